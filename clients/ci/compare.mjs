@@ -161,14 +161,14 @@ async function compare(output) {
             { env: inside, encoding: 'utf8', maxBuffer: 64 << 20 });
         const first = run('markdown', comment, conditions);
         if (first.error) {
-            throw new Refused(`${program} does not run: ${first.error.message}`);
+            throw new Refused(`${given('PROGRAM') || program} does not run: ${first.error.message}`);
         }
         quote(first.stderr.trim());
         if (![0, 1, 2].includes(first.status)) {
             throw new Refused(first.stderr.trim() || `tracediff was ended by ${first.signal}`);
         }
         if (!fs.existsSync(comment)) {
-            throw new Refused(`${program} is not tracediff: it wrote no comparison`);
+            throw new Refused(`${given('PROGRAM') || program} is not tracediff: it wrote no comparison`);
         }
         run('html', report, []);
         const brief = path.join(folder, 'brief');

@@ -104,8 +104,9 @@ const steps = text.split('\n    - ').slice(1).map((step) => {
 });
 
 let count = 0;
-/** Runs the steps; returns the status of the last one that ran, and what they wrote. */
-async function act(given = {}, { env = {}, event = { pull_request: { number: 5 } }, upload = 'http://artifact/1' } = {}) {
+/** Runs the steps, or only the last one on `kept`, what others gave; returns the status of the last
+ *  one that ran, and what they wrote. */
+async function act(given = {}, { env = {}, event = { pull_request: { number: 5 } }, upload = 'http://artifact/1', kept } = {}) {
     count += 1;
     const file = (name, content = '') => {
         const to = path.join(work, `${name}-${count}`);
@@ -113,7 +114,7 @@ async function act(given = {}, { env = {}, event = { pull_request: { number: 5 }
         return to;
     };
     const github = { token: 'secret', action_path: top, action_repository: 'own/tracediff', action_ref: 'v9' };
-    const outputs = {};
+    const outputs = { compare: kept };
     const value = (expression) => {
         const [, scope, name, of, part] = /^(inputs|github|steps)\.([\w-]+)(?:\.outputs\.([\w-]+))?( != '')?$/.exec(expression);
         if (scope === 'steps') {
@@ -129,7 +130,7 @@ async function act(given = {}, { env = {}, event = { pull_request: { number: 5 }
     const summary = file('summary');
     const all = { log: '', uploads: [], status: 0 };
     for (const step of steps) {
-        if (step.condition && !value(/\$\{\{ (.*) \}\}/.exec(step.condition)[1])) {
+        if (kept ? step.id !== 'tell' : step.condition && !value(/\$\{\{ (.*) \}\}/.exec(step.condition)[1])) {
             continue;
         }
         const map = Object.fromEntries(Object.entries(step.map).map(([name, template]) => [name, filled(template)]));
@@ -151,7 +152,22 @@ async function act(given = {}, { env = {}, event = { pull_request: { number: 5 }
     }
     return { ...all, outputs: outputs.compare, summary: fs.readFileSync(summary, 'utf8') };
 }
-const folders = { control: 'traces-sample/control', test: 'traces-sample/test' };
+/** A recording of six steps, each of one operator and its kernel. */
+function recording(name, microseconds) {
+    const folder = path.join(work, name);
+    const traceEvents = [1, 2, 3, 4, 5, 6].flatMap((step) => [
+        ['user_annotation', `ProfilerStep#${step}`, 0, microseconds, 1],
+        ['cpu_op', 'aten::mm', 10, 100, 1, { 'External id': step }],
+        ['cuda_runtime', 'cudaLaunchKernel', 20, 10, 1, { correlation: step, 'External id': step }],
+        ['kernel', 'gemm', 40, microseconds - 50, 7, { correlation: step, 'External id': step, device: 0, stream: 7 }],
+    ].map(([cat, named, ts, dur, tid, args = {}]) => ({ ph: 'X', cat, name: named, pid: tid === 7 ? 0 : 9, tid,
+        ts: step * 10000 + ts, dur: dur + (tid === 7 ? step : 0), args })));
+    fs.mkdirSync(folder);
+    fs.writeFileSync(path.join(folder, 'rank0.pt.trace.json'), JSON.stringify({ traceEvents, distributedInfo: { rank: 0 } }));
+    return folder;
+}
+const folders = { control: recording('fast', 2000), test: recording('slow', 3000) };
+const samples = { control: 'traces-sample/control', test: 'traces-sample/test' };
 
 test('no input becomes a part of a command', () => {
     assert.ok(steps.length === 3 && Object.keys(inputs).length === 11);
@@ -177,7 +193,7 @@ test('docs/ci.md names inputs and variables that there are', () => {
 });
 
 test('a comment is written once and then updated; the summary, the report and the outputs', async () => {
-    const first = await act({ ...folders, 'fail-if': 'step_time>50%\n\n idle>10s \n' });
+    const first = await act({ ...samples, 'fail-if': 'step_time>50%\n\n idle>10s \n' });
     assert.equal(first.status, 0, first.log);
     assert.deepEqual([first.outputs.status, first.outputs.verdict], ['0', 'slower']);
     assert.match(first.summary, /^### `control` → `test`: slower by 21\.5 %/);
@@ -192,7 +208,7 @@ test('a comment is written once and then updated; the summary, the report and th
     const second = await act({ control: folders.test, test: folders.control, 'fail-if': 'step_time>5%' });
     assert.deepEqual([second.status, second.outputs.verdict], [0, 'faster'], second.log);
     assert.equal(api.comments.length, 1);
-    assert.match(api.comments[0].body, /\n### `test` → `control`: faster by/);
+    assert.match(api.comments[0].body, /\n### `slow` → `fast`: faster by/);
     // Another comparison has a comment of its own; its key is text.
     const key = 'a --> <b>\n::error::x/y';
     for (const times of [1, 2]) {
@@ -217,28 +233,26 @@ test('pages of comments are followed; a comment of a stranger is left alone', as
 });
 
 test('without the right to write, the answer and the status stay', async () => {
-    for (const status of [403, 404]) {
-        api.refuse = status;
-        const { log, summary, status: end } = await act({ ...folders, 'fail-if': 'step_time>5%' });
-        assert.equal(end, 1);
-        assert.match(log, new RegExp(`^::warning title=tracediff::There is no comment: HTTP ${status} of POST .*fork`, 'm'));
-        assert.match(summary, /slower by[^]*\nThere is no comment: /);
-    }
-    const away = await act(folders, { env: { GITHUB_API_URL: 'http://127.0.0.1:2' } });
-    assert.equal(away.status, 0, away.log);
+    api.refuse = 403;
+    const { log, summary, status, outputs } = await act({ ...folders, 'fail-if': 'step_time>5%' });
+    assert.equal(status, 1);
+    assert.match(log, /^::warning title=tracediff::There is no comment: HTTP 403 of POST .*fork/m);
+    assert.match(summary, /slower by[^]*\nThere is no comment: /);
+    const away = await act(folders, { kept: outputs, env: { GITHUB_API_URL: 'http://127.0.0.1:2' } });
+    assert.equal(away.status, 1, away.log);
     assert.match(away.log, /There is no comment: .*ECONNREFUSED/);
-    const wrong = await act({ ...folders, 'github-token': 'other' });
+    const wrong = await act({ ...folders, 'github-token': 'other' }, { kept: outputs });
     assert.match(wrong.log, /There is no comment: HTTP 401/);
     assert.equal(api.comments.length, 0);
 });
 
 test('no comment where none is asked for, or no pull request is there', async () => {
-    await act({ ...folders, comment: 'false' });
-    const pushed = await act(folders, { event: {} });
+    const { outputs: kept } = await act({ ...folders, comment: 'false' });
+    const pushed = await act(folders, { event: {}, kept });
     assert.match(pushed.log, /no pull or merge request/);
-    await act({ ...folders, 'pull-request': '../../x' }, { event: {} });
+    await act({ ...folders, 'pull-request': '../../x' }, { event: {}, kept });
     assert.deepEqual(api.asked, []);
-    await act({ ...folders, 'pull-request': '12' }, { event: {} });
+    await act({ ...folders, 'pull-request': '12' }, { event: {}, kept });
     assert.equal(api.asked[1], 'POST /repos/own/model/issues/12/comments');
 });
 
@@ -248,14 +262,15 @@ test('the status is that of the comparison', async () => {
     assert.match(slower.log, /^::error title=tracediff::Slower/m);
     assert.match(api.comments[0].body, /^\| `step_time>5%` \| \*\*fails\*\* \|/m);
     const few = { ...folders, options: '--steps\nfirst', 'fail-if': 'step_time>5%' };
-    assert.equal((await act(few)).status, 2);
-    const waved = await act({ ...few, 'fail-if-unjudged': 'false' });
-    assert.deepEqual([waved.status, waved.outputs.status, waved.outputs.verdict], [0, '2', 'cannot_judge']);
-    for (const wrong of [{ test: 'traces-sample/nowhere' }, { test: '' }, { control: '--help' }, { 'fail-if': 'step_time>nan%' },
-        { program: 'nowhere' }, { program: 'README.md' }]) {
+    const unsure = await act(few);
+    assert.deepEqual([unsure.status, unsure.outputs.status, unsure.outputs.verdict], [2, '2', 'cannot_judge']);
+    assert.equal((await act({ ...few, 'fail-if-unjudged': 'false' }, { kept: unsure.outputs })).status, 0);
+    for (const wrong of [{ test: 'traces-sample/nowhere' }, { control: '--help' }, { 'fail-if': 'step_time>nan%' },
+        { program: 'README.md' }]) {
         const { status, outputs, log, uploads } = await act({ ...folders, ...wrong });
         assert.deepEqual([status, outputs.status, outputs.report, uploads], [3, '3', '', []], log);
         assert.match(api.comments[0].body, /could not compare the traces\n\n```text\n.*\S/);
+        assert.ok(api.comments[0].body.includes(Object.values(wrong)[0]), api.comments[0].body);
     }
 });
 
@@ -263,9 +278,9 @@ test('inputs are arguments, and a name in a trace is text', async () => {
     const trap = path.join(work, 'trap');
     const shell = `$(touch ${trap}) \`touch ${trap}\`; touch ${trap}`;
     const odd = side("it's $(x) & `y`", (given) => given.replaceAll('"aten::add"', '"\\n::error::x\\n--> @all `</details> ${{ x }}"'));
-    const answer = await act({ control: folders.control, test: odd, 'fail-if': `op("${shell}")>5%` });
+    const answer = await act({ control: samples.control, test: odd, 'fail-if': `op("${shell}")>5%` });
     assert.equal(answer.status, 3);
-    const fine = await act({ control: folders.control, test: odd, 'comment-key': shell, options: `--q\n${shell}` });
+    const fine = await act({ control: samples.control, test: odd, 'comment-key': shell, options: `--q\n${shell}` });
     assert.equal(fine.status, 0, fine.log);
     assert.ok(!fs.existsSync(trap));
     // What the program says stands where the log takes no commands.
@@ -273,7 +288,7 @@ test('inputs are arguments, and a name in a trace is text', async () => {
         assert.match(log, /^::stop-commands::([0-9a-f-]{36})\n[^]*?\n::\1::\n/);
         assert.doesNotMatch(log.replace(/^::stop-commands::([0-9a-f-]{36})\n[^]*?\n::\1::\n/, ''), /^::error::x/m);
     }
-    const failed = await act({ control: folders.control, test: odd, 'fail-if': 'op("```` @all\\n")>5%' });
+    const failed = await act({ control: samples.control, test: odd, 'fail-if': 'op("```` @all\\n")>5%' });
     assert.match(api.comments[0].body, /\n(`{5,})text\n[^]*\n\1\n$/, failed.log);
 });
 
@@ -282,7 +297,7 @@ test('a long answer is cut at a line, and says so', async () => {
         let number = 0;
         return given.replace(/"name": "aten::\w+"/g, () => `"name": "aten::${number += 1}</details>"`);
     });
-    const { summary } = await act({ control: folders.control, test: many, options: '--limit=1000000' });
+    const { summary } = await act({ control: samples.control, test: many, options: '--limit=1000000' });
     assert.ok(summary.length > 66000, `${summary.length} characters are not long`);
     const { body } = api.comments[0];
     assert.ok(body.length > 60000);
@@ -328,8 +343,8 @@ test('a job of GitLab: the note of the merge request', async () => {
     fs.mkdirSync(cwd);
     const script = path.join(top, 'clients/ci/compare.mjs');
     const job = (given) => run(process.execPath, [script], { CI_API_V4_URL: `${api.url}/api/v4`, CI_PROJECT_ID: '3',
-        CI_MERGE_REQUEST_IID: '4', TRACEDIFF_TOKEN: 'secret', TRACEDIFF_CONTROL: path.join(sample, 'control'),
-        TRACEDIFF_TEST: path.join(sample, 'test'), TRACEDIFF_FAIL_IF: 'step_time>5%', ...given }, cwd);
+        CI_MERGE_REQUEST_IID: '4', TRACEDIFF_TOKEN: 'secret', TRACEDIFF_CONTROL: folders.control,
+        TRACEDIFF_TEST: folders.test, TRACEDIFF_FAIL_IF: 'step_time>5%', ...given }, cwd);
     api.comments = [{ id: 9, body: '<!-- tracediff:tracediff -->\nmine', author: { id: 8 } }];
     for (const times of [1, 2]) {
         const { status, log } = await job({});
