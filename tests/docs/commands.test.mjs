@@ -53,6 +53,7 @@ const CANNOT = {
     './bootstrap run --port 9000 traces/before traces/after': 'tests/cli/bootstrap.sh runs it',
     'pip install ./kineto_tracediff-….whl': INSTALLS,
     'pip install': INSTALLS,
+    'python3 -m kineto_tracediff': INSTALLS,
     'pipx install ./….whl': INSTALLS,
     'uvx --from ./….whl tracediff': 'needs uv',
     'npm install ./kineto-tracediff-linux-x64-….tgz': INSTALLS,
@@ -73,7 +74,7 @@ function commandsOf(file) {
     const blocks = [...text.matchAll(/^```sh\n([^]*?)\n```$/gm)].flatMap(([, block]) => block.split('\n'))
         .map((line) => line.replace(/\s+# .*/, '')).filter(Boolean);
     const inLines = file === 'docs/ci.md' ? [] : [...text.replace(/^```[^]*?^```$/gm, '').matchAll(/`([^`\n]+)`/g)]
-        .map(([, code]) => code).filter((code) => /^(tracediff|curl|\.\/bootstrap|\.\/configure|sudo|pip|pipx|uvx|npm|npx|chmod|podman|systemctl|git|make) ./.test(code));
+        .map(([, code]) => code).filter((code) => /^(tracediff|curl|\.\/bootstrap|\.\/configure|sudo|pip|pipx|uvx|npm|npx|chmod|podman|systemctl|git|make|python3) ./.test(code));
     return [...new Set([...blocks, ...inLines])];
 }
 const documents = Object.fromEntries(['README.md', 'clients/tracediff/SKILL.md', 'docs/ci.md']
