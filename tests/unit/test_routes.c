@@ -1,4 +1,5 @@
 /* The route table and web/openapi.json describe the same server. */
+#include "base/compress.h"
 #include "base/system.h"
 #include "serve/api.h"
 
@@ -19,8 +20,14 @@ static json_t *load_paths(json_t **document)
     const struct asset *asset = asset_find("web/openapi.json");
 
     assert_non_null(asset);
-    assert_non_null(asset->bytes);
-    *document = json_loadb((const char *)asset->bytes, asset->length, 0, NULL);
+    /* A large file is there packed only. */
+    CLEANUP_FREE char *text =
+        asset->bytes != NULL
+            ? NULL
+            : gzip_inflate(asset->gzip, asset->gzip_length, asset->length);
+    const char *bytes = text != NULL ? text : (const char *)asset->bytes;
+    assert_non_null(bytes);
+    *document = json_loadb(bytes, asset->length, 0, NULL);
     assert_non_null(*document);
     json_t *paths = json_object_get(*document, "paths");
     assert_true(json_is_object(paths));
