@@ -120,6 +120,8 @@ for program; do
     fi
     answer "$work/expected" "$plain"
     answer "$work/given" $run "$work/tracediff"
+    # Another processor's exp() and log() may end in another digit.
+    [ -z "$run" ] || sed -Ei 's/([0-9]\.[0-9]{9})[0-9]+/\1/g' "$work/given" "$work/expected"
     cmp -s "$work/given" "$work/expected" || complain "$program answers not as $plain does"
     if [ -n "$run" ]; then
         echo "ok: by $run"
