@@ -781,6 +781,7 @@ def _difference(df, column, title, unit, show_image, export_image_path):
 # What a trace says comes from strangers: text is escaped, and nothing here is a script. A page is
 # bounded: so many lines, facts and notes, so many characters of each.
 LINES, FACTS, NOTES, LETTERS, DOTS = 12, 8, 5, 260, 100
+SENTENCE = 350  # letters of one that stands alone
 SURE = {"sure": "sure", "likely": "likely", "no_difference_found": "may be noise",
         "cannot_judge": "cannot be judged"}
 UNSEEN = re.compile("[\0-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
@@ -797,16 +798,16 @@ def _text(text, letters=LETTERS):
     return html.escape(text if len(text) <= letters else text[:letters - 1] + "…")
 
 
-def _sentence(sentence, brief=False):
+def _sentence(sentence, brief=False, letters=LETTERS):
     """A sentence of the API as HTML, with its names set apart."""
     parts = (brief and sentence.get("brief")) or sentence.get("parts") \
         or [{"text": sentence.get("text", "")}]
-    said, left = [], LETTERS
+    said, left = [], letters
     for part in parts:
         text = str(part.get("name", part.get("text", part.get("number", ""))))
         shown = _text(text, max(left, 1))
         said.append(f"<code><bdi>{shown}</bdi></code>" if "name" in part else shown)
-        left -= len(text) + 15
+        left -= len(text) + 15 * ("name" in part)
         if left <= 0:
             break
     return "".join(said)
@@ -900,7 +901,7 @@ def _bullets(name, entries, most):
 
 def _said(entry):
     sure = SURE.get(entry["certainty"])
-    return _sentence(entry) + (f" <small>({sure})</small>" if sure else "")
+    return _sentence(entry, letters=SENTENCE) + (f" <small>({sure})</small>" if sure else "")
 
 
 # ---- more than HTA ----
