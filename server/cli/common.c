@@ -562,7 +562,8 @@ int cli_ingest_path(struct store *store, const char *path, const char *label,
     if (stored) {
         report(&watcher, &result);
         report_folders(store, path, &list, result.set_id);
-        report_ranks(store, path, result.set_id);
+        if (list.count > 1) /* of one file nothing is in doubt, and loading it costs */
+            report_ranks(store, path, result.set_id);
         memcpy(set_id, result.set_id, 33);
     }
     if (stored && failed != 0)
