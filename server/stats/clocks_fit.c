@@ -49,27 +49,26 @@ static double at(const struct fit_lines *lines, uint32_t rank, double z)
     return lines->p[rank] + lines->q[rank] * z;
 }
 
-/* The n-th smallest (from 0) of numbers that are not negative. */
+/* The n-th smallest (from 0) of numbers that are not negative: their bits are in the same
+ * order. Byte by byte, the highest first. */
 static double select_nth(const double *values, size_t count, size_t n)
 {
-    uint64_t prefix = 0;
+    uint64_t prefix = 0, mask = 0;
 
-    for (int shift = 48; shift >= 0; shift -= 16) {
-        static _Thread_local uint32_t counts[1 << 16];
-        uint64_t mask = shift == 48 ? 0 : UINT64_MAX << (shift + 16);
-        size_t bucket = 0;
+    for (int shift = 56; shift >= 0; shift -= 8) {
+        size_t counts[256] = {0}, byte = 0;
 
-        memset(counts, 0, sizeof counts);
         for (size_t i = 0; i < count; i++) {
             uint64_t bits;
 
             memcpy(&bits, &values[i], sizeof bits);
             if ((bits & mask) == prefix)
-                counts[bits >> shift & 0xffff]++;
+                counts[bits >> shift & 0xff]++;
         }
-        while (n >= counts[bucket])
-            n -= counts[bucket++];
-        prefix |= (uint64_t)bucket << shift;
+        while (n >= counts[byte])
+            n -= counts[byte++];
+        prefix |= (uint64_t)byte << shift;
+        mask |= (uint64_t)0xff << shift;
     }
     double out;
     memcpy(&out, &prefix, sizeof out);
