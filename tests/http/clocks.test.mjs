@@ -23,7 +23,7 @@ function clocksOf(folder) {
     return JSON.parse(stdout).set;
 }
 
-/** Values of the definition that rounding moves by a few ns. */
+/** Values of the definition, which rounding moves by a few ns, with each compiler by others. */
 const near = (is, right, width, what) => assert.ok(Math.abs(is - right) <= width, `${what}: ${is}, not ${right}`);
 
 function assertRank(is, right, what) {
@@ -45,8 +45,9 @@ function assertRank(is, right, what) {
         near(is[`centre_${side}_ns`], right.centre_interval_ns[i], width, `${what}: centre ${side}`);
         near(is[`hard_${side}_ns`], right.hard_interval_ns[i], width, `${what}: hard ${side}`);
     });
-    near(is.residual_median_ns, right.residual_median_ns, 0.1, `${what}: residual`);
-    near(is.residual_p95_ns, right.residual_p95_ns, 0.1, `${what}: residual, 95 %`);
+    for (const rest of ['residual_median_ns', 'residual_p95_ns']) {
+        near(is[rest], right[rest], Math.max(0.1, right[rest] / 1000), `${what}: ${rest}`);
+    }
 }
 
 test('the reference sets are there', { skip }, () => assert.ok(names.length >= 4));
@@ -61,7 +62,7 @@ for (const name of names) {
         assert.equal(summary.usable, right.collectives.usable);
         assert.equal(summary.host_rows, right.collectives.host_rows ? 'yes' : 'no');
         assert.equal(summary.violated, right.causal.violated);
-        near(summary.smallest_slack_ns, right.causal.smallest_ns, 20, 'slack');
+        near(summary.smallest_slack_ns, right.causal.smallest_ns, Math.max(20, right.causal.smallest_ns / 1e4), 'slack');
         assert.deepEqual(is.components.map((part) => [part.reference, part.ranks, part.instances, part.applied,
             part.transfer_ns]), right.components.map((part) => [part.reference, part.ranks.length, part.instances,
             part.applied, part.transfer_ns]));
@@ -73,7 +74,7 @@ for (const name of names) {
         right.waiting.forEach((row, i) => {
             const { rank, instances, last, last_certain: certain, waited } = is.waiting[i];
             assert.deepEqual([rank, instances, last, certain], [row.rank, row.instances, row.last, row.last_certain]);
-            near(1000 * waited, row.waited_ns, 100, 'waited');
+            near(1000 * waited, row.waited_ns, Math.max(100, row.waited_ns / 1e5), 'waited');
         });
         assert.deepEqual(is.step_skew.map((row) => [row.step, row.ranks, row.first, row.last]),
             right.step_skew.map((row) => [row.step, row.ranks, row.first, row.last]));
