@@ -108,7 +108,7 @@ static bool find_user(const union end *here, const union end *there, uid_t *out)
 
 bool peer_is_own(int fd)
 {
-    union end here, there;
+    union end here = {0}, there = {0};
     socklen_t here_size = sizeof here, there_size = sizeof there;
     uid_t user;
 
@@ -123,9 +123,10 @@ bool peer_is_own(int fd)
 
 int peer_try(int listener, struct error *error)
 {
-    union end here, there;
+    union end here = {0}, there = {0};
     socklen_t here_size = sizeof here, there_size = sizeof there;
     uid_t user;
+    CLEANUP_CLOSE int fd = -1;
 
     if (geteuid() == UID_UNMAPPED)
         return error_set(error, ERROR_IO, "peer_unknown",
@@ -133,8 +134,7 @@ int peer_try(int listener, struct error *error)
                          UID_UNMAPPED);
     if (getsockname(listener, &there.any, &there_size) != 0)
         return error_set_errno(error, errno, "getsockname");
-    CLEANUP_CLOSE int fd =
-        socket(there.any.sa_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    fd = socket(there.any.sa_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     struct pollfd connected = {.fd = fd, .events = POLLOUT};
     if (fd < 0 ||
         (connect(fd, &there.any, there_size) != 0 &&

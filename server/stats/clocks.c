@@ -230,10 +230,11 @@ struct clocks_finding {
 static void count_shared(struct clocks_finding *finding)
 {
     const struct clocks_input *input = finding->input;
-    size_t n = input->rank_count, capacity = 0, counted = 0;
+    size_t n = input->rank_count;
     CLEANUP(arena_free) struct arena *arena = arena_make(finding->arena->budget);
     struct strings sets;
-    uint32_t *ranks = arena_new(arena, n, sizeof *ranks), *counts = NULL;
+    uint32_t *ranks = arena_new(arena, n, sizeof *ranks);
+    uint32_t *counts = arena_new(arena, input->instance_count, sizeof *counts);
 
     strings_init_in(&sets, SETS_BYTES_MAX, arena);
     for (size_t i = 0; i < input->instance_count; i++) {
@@ -249,9 +250,6 @@ static void count_shared(struct clocks_finding *finding)
             strings_add(&sets, (const char *)ranks, instance->count * sizeof *ranks);
         if (id == STRINGS_NONE)
             return;
-        ARENA_RESERVE(arena, counts, capacity, (size_t)id + 1);
-        for (; counted <= id; counted++)
-            counts[counted] = 0;
         counts[id]++;
     }
     for (uint32_t id = 0; id < sets.count && !budget_is_over(arena->budget); id++) {
