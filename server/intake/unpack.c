@@ -201,7 +201,7 @@ int unpack_ranks(const char *path, const char *name, int pool, struct unpacked *
 #define DECLARE(call) __typeof__(call) *call;
 #ifdef STATIC_PROGRAM
 
-#define NAME(call) .call = call,
+#define NAME(call) .call = (call),
 static const struct {
     ARCHIVE_CALLS(DECLARE)
 } library = {ARCHIVE_CALLS(NAME)};
