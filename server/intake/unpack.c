@@ -198,7 +198,7 @@ int unpack_ranks(const char *path, const char *name, int pool, struct unpacked *
     X(archive_read_support_format_tar)                                                   \
     X(archive_read_support_format_zip)
 
-#define DECLARE(call) __typeof__(call) *call;
+#define DECLARE(call) __typeof__(call) *(call);
 #ifdef STATIC_PROGRAM
 
 #define NAME(call) .call = (call),
