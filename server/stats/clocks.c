@@ -23,7 +23,7 @@ const char *clocks_status_name(enum clocks_status status)
 
 #define NS_PER_SECOND 1e9
 #define DRIFT_MOST 500   /* ppm: more is no clock */
-#define HABIT_SCALE 1.25 /* see half_widths() */
+#define HABIT_SCALE 1.25 /* see half_width_of() */
 #define HABIT_TRANSFER 0.035
 #define BOUNDS_RANKS_MAX 2048
 

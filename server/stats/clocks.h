@@ -71,10 +71,8 @@ struct clocks_rank {
     double half_drift;        /* ppm */
     double hard[2];           /* ns around the offset: from the bounds; may be infinite */
     double residual_median, residual_95; /* ns */
-    /* A step of its clock: ns, how many times its uncertainty, and between which ends of
-     * its own clock. */
+    /* A step of its clock: ns, and how many times its uncertainty. */
     double step, step_ratio;
-    int64_t step_between[2];
     uint32_t step_with; /* the other rank of a component of two, which may have it */
 };
 

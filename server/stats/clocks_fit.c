@@ -539,7 +539,6 @@ void fit_whole(struct fit *fit, struct fit_lines *lines, struct spread *spread)
 /* The rests of one rank against the median of the other members. */
 struct track {
     double *v, *smooth, *x, *w;
-    size_t *place;
     size_t count;
 };
 
@@ -563,10 +562,10 @@ static void smooth(struct track *track)
     }
 }
 
-/* Least squares of values by (1, x, whether the place is k or later). Returns the step,
- * and in *variance the part of its square that the design gives. */
-static double fit_step(const struct track *track, const double *values, size_t k,
-                       double rest[3], double *variance)
+/* Least squares of values by (1, x, whether the place is k or later): line[2] is the
+ * step, *variance the part of its square that the design gives. */
+static void fit_step(const struct track *track, const double *values, size_t k,
+                     double line[3], double *variance)
 {
     double a[3][4] = {{0}};
 
@@ -586,11 +585,10 @@ static double fit_step(const struct track *track, const double *values, size_t k
                 a[below][c] -= factor * a[r][c];
         }
     *variance = a[2][2] > 1e-9 ? 1 / a[2][2] : INFINITY;
-    rest[2] = a[2][2] > 1e-9 ? a[2][3] / a[2][2] : 0;
-    rest[1] = a[1][1] > 0 ? (a[1][3] - a[1][2] * rest[2]) / a[1][1] : 0;
-    rest[0] =
-        a[0][0] > 0 ? (a[0][3] - a[0][1] * rest[1] - a[0][2] * rest[2]) / a[0][0] : 0;
-    return rest[2];
+    line[2] = a[2][2] > 1e-9 ? a[2][3] / a[2][2] : 0;
+    line[1] = a[1][1] > 0 ? (a[1][3] - a[1][2] * line[2]) / a[1][1] : 0;
+    line[0] =
+        a[0][0] > 0 ? (a[0][3] - a[0][1] * line[1] - a[0][2] * line[2]) / a[0][0] : 0;
 }
 
 /* Where a step explains most of what the smooth values have beside a line. */
@@ -658,12 +656,10 @@ static bool has_step(struct track *track, struct step_found *out, double *scratc
     }
     out->size = line[2];
     out->ratio = fabs(line[2]) / (scale * sqrt(variance));
-    out->before = track->place[k - 1];
-    out->after = track->place[k];
     return fabs(line[2]) >= fmax(1000, 2 * scale) && out->ratio >= 8;
 }
 
-/* By rank and time: the place, and what the member deviates from the others. */
+/* By rank and time: what the member deviates from the others. */
 static void add_deviations(const struct fit *fit, const struct fit_lines *lines,
                            const uint32_t *order, struct track *tracks, double *scratch)
 {
@@ -686,8 +682,7 @@ static void add_deviations(const struct fit *fit, const struct fit_lines *lines,
             double low_value = sorted[low] < others[k] ? sorted[low] : sorted[low + 1];
 
             track->v[track->count] = others[k] - (low_value + high_value) / 2;
-            track->x[track->count] = fit->z[i];
-            track->place[track->count++] = first + k;
+            track->x[track->count++] = fit->z[i];
         }
     }
 }
@@ -711,8 +706,7 @@ bool fit_find_step(const struct fit *fit, const struct fit_lines *lines,
         tracks[r] = (struct track){.v = arena_new(arena, count, sizeof(double)),
                                    .smooth = arena_new(arena, count, sizeof(double)),
                                    .x = arena_new(arena, count, sizeof(double)),
-                                   .w = arena_new(arena, count, sizeof(double)),
-                                   .place = arena_new(arena, count, sizeof(size_t))};
+                                   .w = arena_new(arena, count, sizeof(double))};
     }
     add_deviations(fit, lines, order, tracks, scratch);
     for (uint32_t r = 0; r < fit->ranks && !budget_is_over(fit->arena->budget); r++) {

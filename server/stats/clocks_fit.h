@@ -47,7 +47,6 @@ struct spread {
 struct step_found {
     uint32_t rank;
     double size, ratio;
-    size_t before, after; /* places of the fit */
 };
 
 void fit_lines_make(const struct fit *fit, struct arena *arena, struct fit_lines *out);
