@@ -103,6 +103,7 @@ libtracediff_a_SOURCES += \
   server/analyse/analysis.c server/analyse/analysis.h \
   server/analyse/annotations.c \
   server/analyse/breakdown.c server/analyse/breakdown.h \
+  server/analyse/aligned.c server/analyse/aligned.h \
   server/analyse/clocks.c server/analyse/clocks.h \
   server/analyse/collective.c server/analyse/collective.h \
   server/analyse/collective_match.c \

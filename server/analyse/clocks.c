@@ -6,6 +6,8 @@
 #include "analyse/run.h"
 #include "base/error.h"
 #include "stats/statistics.h"
+#include "store/cache.h"
+#include "store/sets.h"
 
 #include <jansson.h>
 #include <math.h>
@@ -17,21 +19,6 @@
 
 #define HOSTS_MAX ((size_t)64 << 20)
 #define RANKS_MAX ((size_t)8 << 10) /* pairs of them are counted */
-
-/* What is known of a rank beside its collectives. */
-struct rank_of_clock {
-    int64_t first; /* ns: start of its first row */
-    uint32_t host; /* in .hosts; STRINGS_NONE: its file names none */
-    size_t file;   /* in .list.files: its first one */
-};
-
-struct clock_sums {
-    struct collective_list list; /* first: collectives_add_rank() fills it */
-    struct strings hosts;
-    struct rank_of_clock *ranks; /* by rank of the list */
-    size_t rank_capacity;
-    struct clock_view *found; /* of finish() */
-};
 
 /* ---- one rank ---- */
 
@@ -101,8 +88,8 @@ struct clock_view {
     const struct clock_sums *sums;
     const struct collective_list *list;
     struct arena *arena;
-    struct clocks clocks;
-    bool *identity;        /* by component: its ranks share a clock */
+    struct set_clocks set;
+    bool *identity;        /* that of .set */
     uint32_t *parts_ranks; /* by component: its ranks, aligned or not */
     size_t usable;
     double slack; /* ns: the smallest time from the last begin to another rank's end */
@@ -186,12 +173,12 @@ static void find_clocks(struct clock_view *view)
     add_instances(list, list->uneven, list->uneven_count, members, &input, instances);
     for (size_t i = 0; i < total; i++)
         view->usable += instances[i].rule == CLOCKS_COMMON_END;
-    clocks_find(&input, view->arena, &view->clocks);
+    clocks_find(&input, view->arena, &view->set.clocks);
 }
 
 static const struct clocks_rank *clock_of(const struct clock_view *view, uint32_t rank)
 {
-    return &view->clocks.ranks[rank];
+    return &view->set.clocks.ranks[rank];
 }
 
 /* The offset of a rank at a time of its component, less that of another one; ns. */
@@ -205,8 +192,8 @@ static double offset_between(const struct clocks_rank *a, const struct clocks_ra
 /* ns, with the width of its drift. */
 static double width_at(const struct clock_view *view, uint32_t rank, double time)
 {
-    return fmax(clocks_half_width(&view->clocks, rank, time, false),
-                clocks_half_width(&view->clocks, rank, time, true));
+    return fmax(clocks_half_width(&view->set.clocks, rank, time, false),
+                clocks_half_width(&view->set.clocks, rank, time, true));
 }
 
 static bool agree(const struct clock_view *view, uint32_t a, uint32_t b,
@@ -225,14 +212,9 @@ static bool agree(const struct clock_view *view, uint32_t a, uint32_t b,
 static double applied(const struct clock_view *view, uint32_t rank, int64_t time,
                       double *width)
 {
-    const struct clocks_rank *clock = clock_of(view, rank);
-    double at = clocks_map(&view->clocks, rank, time);
+    double half[2], at = set_clocks_map(&view->set, rank, time, half);
 
-    *width = 0;
-    if (view->identity[clock->component])
-        return (double)(int64_t)((uint64_t)time -
-                                 (uint64_t)view->clocks.components[clock->component].t0);
-    *width = width_at(view, rank, at);
+    *width = fmax(half[0], half[1]);
     return at;
 }
 
@@ -242,21 +224,6 @@ static void set_ns(struct table *table, size_t column, double value)
 {
     if (isfinite(value) && fabs(value) < 9e18)
         table_set_integer(table, column, llround(value));
-}
-
-static const char *status_of(const struct clock_view *view)
-{
-    size_t together = 0, most = 0;
-
-    for (uint32_t i = 0; i < view->clocks.component_count; i++) {
-        uint32_t ranks = view->clocks.components[i].ranks;
-
-        together += ranks >= 2;
-        most = ranks > most ? ranks : most;
-    }
-    if (together == 0)
-        return "not_aligned";
-    return most == view->list->rank_count ? "one_clock" : "parts";
 }
 
 enum {
@@ -285,7 +252,7 @@ static void write_set(const struct clock_view *view, struct table *table)
     const struct collective_list *list = view->list;
 
     table_add_row(table);
-    table_set_word(table, SET_STATUS, status_of(view));
+    table_set_word(table, SET_STATUS, set_clocks_status_name(view->set.status));
     table_set_integer(table, SET_RANKS, (int64_t)list->rank_count);
     table_set_integer(table, SET_MATCHED,
                       (int64_t)(list->instance_count + list->uneven_count));
@@ -322,8 +289,8 @@ static const struct table_spec part_spec = {"components", part_columns, PART_COL
 
 static void write_parts(const struct clock_view *view, struct table *table)
 {
-    for (uint32_t i = 0; i < view->clocks.component_count; i++) {
-        const struct clocks_component *part = &view->clocks.components[i];
+    for (uint32_t i = 0; i < view->set.clocks.component_count; i++) {
+        const struct clocks_component *part = &view->set.clocks.components[i];
 
         table_add_row(table);
         table_set_integer(table, PART_NUMBER, i);
@@ -402,8 +369,8 @@ static void write_clock(const struct clock_view *view, uint32_t r, struct table 
 
     table_set_integer(table, RANK_COMPONENT, rank->component);
     set_ns(table, RANK_OFFSET, offset);
-    double below = clocks_half_width(&view->clocks, r, 0, false);
-    double above = clocks_half_width(&view->clocks, r, 0, true);
+    double below = clocks_half_width(&view->set.clocks, r, 0, false);
+    double above = clocks_half_width(&view->set.clocks, r, 0, true);
     set_ns(table, RANK_OFFSET_LOW, offset - below);
     set_ns(table, RANK_OFFSET_HIGH, offset + above);
     set_ns(table, RANK_UNCERTAINTY, (below + above) / 2);
@@ -779,25 +746,54 @@ static int refuse_many(struct store *store, const struct analysis_request *reque
     return 0;
 }
 
+/* What is kept of the set, beside the clocks. */
+static void describe_set(struct clock_view *view)
+{
+    struct set_clocks *set = &view->set;
+    size_t n = view->list->rank_count;
+    int64_t *ranks = arena_new(view->arena, n, sizeof *ranks);
+    uint32_t *hosts = arena_numbers(view->arena, n), together = 0, most = 0;
+
+    for (size_t r = 0; r < n; r++) {
+        ranks[r] = view->list->ranks[r].rank;
+        hosts[r] = view->sums->ranks[r].host;
+    }
+    for (uint32_t i = 0; i < set->clocks.component_count; i++) {
+        uint32_t count = set->clocks.components[i].ranks;
+
+        together += count >= 2;
+        most = count > most ? count : most;
+    }
+    set->ranks = ranks;
+    set->hosts = hosts;
+    set->rank_count = (uint32_t)n;
+    set->status = together == 0 ? CLOCKS_SET_NOT_ALIGNED
+                  : most == n   ? CLOCKS_SET_ONE_CLOCK
+                                : CLOCKS_SET_PARTS;
+}
+
 static void finish(struct analysis_part *all)
 {
     struct clock_sums *sums = all->sums;
-    struct clock_view *view = sums->found = arena_new(all->arena, 1, sizeof *view);
     size_t n = sums->list.rank_count;
+    bool *identity = arena_new(all->arena, n, sizeof *identity);
+    struct clock_view whole = {.sums = sums,
+                               .list = &sums->list,
+                               .arena = all->arena,
+                               .slack = INFINITY,
+                               .set.identity = identity,
+                               .identity = identity,
+                               .parts_ranks = arena_new(all->arena, n, sizeof(uint32_t))};
+    struct clock_view *view = &whole;
 
-    *view =
-        (struct clock_view){.sums = sums,
-                            .list = &sums->list,
-                            .arena = all->arena,
-                            .slack = INFINITY,
-                            .identity = arena_new(all->arena, n, sizeof(bool)),
-                            .parts_ranks = arena_new(all->arena, n, sizeof(uint32_t))};
     collective_match(&sums->list);
     find_clocks(view);
     for (size_t r = 0; r < n; r++)
-        if (view->clocks.ranks[r].component != CLOCKS_NONE)
-            view->parts_ranks[view->clocks.ranks[r].component]++;
+        if (view->set.clocks.ranks[r].component != CLOCKS_NONE)
+            view->parts_ranks[view->set.clocks.ranks[r].component]++;
     check_hosts(view, &all->tables[CLOCKS_HOSTS]);
+    describe_set(view);
+    sums->found = view->set;
     write_waiting(view, &all->tables[CLOCKS_WAITING]);
     write_set(view, &all->tables[CLOCKS_SET]);
     write_parts(view, &all->tables[CLOCKS_PARTS]);
@@ -818,358 +814,205 @@ const struct analysis clocks = {
     .finish = finish,
 };
 
-/* ---- one trace of all ranks ---- */
+static void finish_collectives(struct analysis_part *all)
+{
+    collective_match(&((struct clock_sums *)all->sums)->list);
+}
 
-#define PIECE ((size_t)256 << 10)
-
-/* An instance that ranks of one clock meet in. */
-struct meet {
-    uint32_t first, last; /* rows of the list: the first and the last to begin */
-    int64_t last_begin;   /* ns, on the axis */
-    bool known;
+const struct analysis clocks_collectives = {
+    .name = "clocks",
+    .of_steps = true,
+    .needs_arguments = true,
+    .add_rank = add_rank,
+    .sums = {make_sums, append_sums},
+    .finish = finish_collectives,
 };
 
-struct aligned {
-    struct analysis_result result;
-    const struct clock_sums *sums;
-    const struct clock_view *view;
-    struct meet *meets; /* by instance */
-    int64_t origin;     /* ns: what the times count from */
-    struct buffer text; /* the piece in work */
-    uint64_t tracks;    /* written so far: threads of Perfetto */
-    bool begun, any;    /* of the document: its head, an event */
+/* ---- the clocks of a set ---- */
+
+/* Begins what is kept: by rank its number, host and clock follow, then by component
+ * the component and whether its ranks share a clock. Only the build that wrote it reads
+ * it (store/cache.h), so it has the layout of the memory. */
+struct kept_head {
+    uint32_t rank_count, component_count;
+    uint32_t status, unused;
 };
 
-/* The one of these that is written. */
-struct writing {
-    struct aligned *aligned;
-    uint32_t rank; /* in the list */
-    aligned_put *put;
-    void *context;
-};
-
-/* A time of a rank on the axis that it is drawn on, ns. */
-static int64_t on_axis(const struct clock_view *view, uint32_t rank, int64_t time)
+const char *set_clocks_status_name(enum set_clocks_status status)
 {
-    const struct clocks_rank *clock = clock_of(view, rank);
-
-    if (!clocks_is_aligned(clock) || view->identity[clock->component])
-        return time;
-    return (int64_t)((uint64_t)view->clocks.components[clock->component].t0 +
-                     (uint64_t)llround(clocks_map(&view->clocks, rank, time)));
+    return status == CLOCKS_SET_ONE_CLOCK ? "one_clock"
+           : status == CLOCKS_SET_PARTS   ? "parts"
+                                          : "not_aligned";
 }
 
-static void find_meets(struct aligned *aligned)
+/* Takes an array from the kept bytes; they are known to suffice. */
+static void *take(struct arena *arena, const char **bytes, size_t count, size_t size)
 {
-    const struct clock_view *view = aligned->view;
-    const struct collective_list *list = view->list;
+    void *out = arena_new(arena, count, size);
 
-    aligned->meets =
-        arena_new(aligned->result.arena, list->instance_count, sizeof *aligned->meets);
-    for (size_t i = 0; i < list->instance_count; i++) {
-        const struct collective_instance *instance = &list->instances[i];
-        struct meet *meet = &aligned->meets[i];
-        int64_t first = INT64_MAX;
-        size_t count = 0;
-
-        meet->last_begin = INT64_MIN;
-        for (size_t k = 0; k < instance->row_count; k++) {
-            uint32_t row = list->members[instance->rows + k];
-            uint32_t rank = list->rows[row].rank;
-            int64_t begin = on_axis(view, rank, list->rows[row].start);
-
-            if (!clocks_is_aligned(clock_of(view, rank)))
-                continue;
-            count++;
-            if (begin < first) {
-                first = begin;
-                meet->first = row;
-            }
-            if (begin >= meet->last_begin) {
-                meet->last_begin = begin;
-                meet->last = row;
-            }
-        }
-        meet->known = count >= 2;
-    }
-}
-
-static void begin_event(struct aligned *aligned)
-{
-    if (!aligned->begun) {
-        buffer_append_text(&aligned->text,
-                           "{\"displayTimeUnit\":\"ms\",\"baseTimeNanoseconds\":");
-        text_append_integer(&aligned->text, aligned->origin, false);
-        buffer_append_text(&aligned->text, ",\"traceEvents\":[\n");
-    }
-    buffer_append_text(&aligned->text, aligned->any ? ",\n" : "");
-    aligned->begun = aligned->any = true;
-}
-
-/* The name of a process or a thread. */
-static void write_name(struct aligned *aligned, const char *kind, uint32_t rank,
-                       uint64_t track, const char *name, size_t length)
-{
-    begin_event(aligned);
-    buffer_printf(&aligned->text,
-                  "{\"ph\":\"M\",\"name\":\"%s\",\"pid\":%u,\"tid\":%llu,"
-                  "\"args\":{\"name\":",
-                  kind, rank + 1, (unsigned long long)track);
-    json_out_text(&aligned->text, name, length);
-    buffer_append_text(&aligned->text, "}}");
-}
-
-static void write_process(struct aligned *aligned, uint32_t rank)
-{
-    const struct clocks_rank *clock = clock_of(aligned->view, rank);
-    int64_t number = aligned->view->list->ranks[rank].rank;
-    char name[128];
-
-    snprintf(name, sizeof name, "Rank %lld%s%s%s", (long long)number,
-             clocks_is_aligned(clock) ? "" : " (on its own clock: ",
-             clocks_is_aligned(clock) ? "" : clocks_status_name(clock->status),
-             clocks_is_aligned(clock) ? "" : ")");
-    write_name(aligned, "process_name", rank, 0, name, strlen(name));
-    begin_event(aligned);
-    buffer_printf(&aligned->text,
-                  "{\"ph\":\"M\",\"name\":\"process_sort_index\",\"pid\":%u,\"tid\":0,"
-                  "\"args\":{\"sort_index\":%u}}",
-                  rank + 1, rank);
-}
-
-/* Returns the number of the first track: one for each place of the file. */
-static uint64_t write_tracks(struct aligned *aligned, uint32_t rank,
-                             const struct trace_recording *recording)
-{
-    uint64_t first = aligned->tracks + 1;
-    CLEANUP_BUFFER struct buffer name;
-
-    buffer_init(&name, PIECE);
-    for (uint32_t i = 0; i < recording->place_count; i++) {
-        const struct trace_place *place = &recording->places[i];
-
-        buffer_clear(&name);
-        if (place->stream >= 0 || place->stream_is_wide) {
-            buffer_printf(&name, "device %d stream ", place->device);
-            text_append_integer(&name, place->stream, place->stream_is_wide);
-        } else {
-            buffer_append_text(&name, "thread ");
-            buffer_append(&name, strings_text(&recording->names, place->tid),
-                          strings_length(&recording->names, place->tid));
-        }
-        write_name(aligned, "thread_name", rank, first + i, name.bytes, name.length);
-    }
-    aligned->tracks += recording->place_count;
-    return first;
-}
-
-/* What all rows of an op have in common. */
-static const char **write_ops(const struct trace_recording *recording, uint32_t rank,
-                              struct arena *arena)
-{
-    const struct strings *names = &recording->names;
-    const char **out = arena_new(arena, recording->op_count, sizeof *out);
-    CLEANUP_BUFFER struct buffer text;
-
-    buffer_init(&text, PIECE);
-    for (uint32_t i = 0; i < recording->op_count; i++) {
-        const struct trace_op *op = &recording->ops[i];
-
-        buffer_clear(&text);
-        buffer_printf(&text, "{\"ph\":\"X\",\"pid\":%u,\"cat\":", rank + 1);
-        json_out_text(&text, strings_text(names, op->category),
-                      strings_length(names, op->category));
-        buffer_append_text(&text, ",\"name\":");
-        json_out_text(&text, strings_text(names, op->name),
-                      strings_length(names, op->name));
-        out[i] = arena_text(arena, text.bytes, text.length);
-    }
+    memcpy(out, *bytes, count * size);
+    *bytes += count * size;
     return out;
 }
 
-/* An arrow from the rank that begins a collective first to the one that begins it last,
- * through the others. */
-static void write_arrow(struct aligned *aligned, const struct collective_row *row,
-                        uint32_t place, uint64_t track, int64_t begin)
+/* False: these bytes are no clocks. */
+static bool unpack(const struct buffer *bytes, struct arena *arena,
+                   struct set_clocks *out)
 {
-    const struct meet *meet = &aligned->meets[row->instance];
-    const char *phase = place == meet->first ? "s" : place == meet->last ? "f" : "t";
+    struct kept_head head;
 
-    begin_event(aligned);
-    buffer_printf(
-        &aligned->text,
-        "{\"ph\":\"%s\",\"bp\":\"e\",\"cat\":\"collective\",\"name\":\"collective\","
-        "\"id\":%u,\"pid\":%u,\"tid\":%llu,\"ts\":",
-        phase, row->instance + 1, row->rank + 1, (unsigned long long)track);
-    text_append_us(&aligned->text, begin - aligned->origin);
-    buffer_append_text(&aligned->text, "}");
+    if (bytes->length < sizeof head)
+        return false;
+    memcpy(&head, bytes->bytes, sizeof head);
+    size_t n = head.rank_count, parts = head.component_count;
+    if (n > RANKS_MAX || parts > n || head.status > CLOCKS_SET_ONE_CLOCK ||
+        bytes->length !=
+            sizeof head +
+                n * (sizeof *out->ranks + sizeof *out->hosts +
+                     sizeof *out->clocks.ranks) +
+                parts * (sizeof *out->clocks.components + sizeof *out->identity))
+        return false;
+    const char *at = bytes->bytes + sizeof head;
+    *out = (struct set_clocks){.rank_count = head.rank_count,
+                               .status = (enum set_clocks_status)head.status};
+    out->clocks.component_count = head.component_count;
+    out->ranks = take(arena, &at, n, sizeof *out->ranks);
+    out->hosts = take(arena, &at, n, sizeof *out->hosts);
+    out->clocks.ranks = take(arena, &at, n, sizeof *out->clocks.ranks);
+    out->clocks.components = take(arena, &at, parts, sizeof *out->clocks.components);
+    out->identity = take(arena, &at, parts, sizeof *out->identity);
+    return true;
 }
 
-/* By row of a file: the row of the list + 1 that is in an instance. */
-static uint32_t *mark_collectives(const struct aligned *aligned, uint32_t rank,
-                                  size_t file, const struct trace_recording *recording,
-                                  struct arena *arena)
+static void pack(const struct set_clocks *set, struct buffer *bytes)
 {
-    const struct collective_list *list = aligned->view->list;
-    const struct collective_rank *of = &list->ranks[rank];
-    uint32_t *out = arena_new(arena, recording->events.count, sizeof *out);
+    const struct kept_head head = {set->rank_count, set->clocks.component_count,
+                                   (uint32_t)set->status, 0};
+    size_t n = head.rank_count, parts = head.component_count;
 
-    for (size_t i = of->rows; i < of->rows + of->row_count; i++) {
-        const struct collective_row *row = &list->rows[i];
-
-        if (row->file == file && row->instance != COLLECTIVE_NONE && !row->is_uneven &&
-            aligned->meets[row->instance].known &&
-            clocks_is_aligned(clock_of(aligned->view, rank)))
-            out[row->row] = (uint32_t)i + 1;
-    }
-    return out;
+    buffer_append(bytes, &head, sizeof head);
+    buffer_append(bytes, set->ranks, n * sizeof *set->ranks);
+    buffer_append(bytes, set->hosts, n * sizeof *set->hosts);
+    buffer_append(bytes, set->clocks.ranks, n * sizeof *set->clocks.ranks);
+    buffer_append(bytes, set->clocks.components, parts * sizeof *set->clocks.components);
+    buffer_append(bytes, set->identity, parts * sizeof *set->identity);
 }
 
-static void write_row(struct aligned *aligned, uint32_t rank,
-                      const struct trace_recording *recording, uint32_t row,
-                      const char *const *ops, uint64_t track, uint32_t collective)
+/* Ranks whose clocks nobody looks for. */
+static void leave_apart(const int64_t *ranks, size_t count, struct arena *arena,
+                        struct set_clocks *out)
 {
-    const struct trace_events *events = &recording->events;
-    int64_t begin = on_axis(aligned->view, rank, events->ts[row]);
-    int64_t end = on_axis(aligned->view, rank, events->ts[row] + events->dur[row]);
-    struct buffer *text = &aligned->text;
-
-    begin_event(aligned);
-    buffer_append_text(text, ops[events->op[row]]);
-    buffer_printf(text, ",\"tid\":%llu,\"ts\":", (unsigned long long)track);
-    text_append_us(text, begin - aligned->origin);
-    buffer_append_text(text, ",\"dur\":");
-    text_append_us(text, end - begin);
-    if (collective > 0) {
-        const struct collective_row *of = &aligned->view->list->rows[collective - 1];
-        int64_t wait = aligned->meets[of->instance].last_begin - begin;
-
-        buffer_append_text(text, ",\"args\":{\"waits (us)\":");
-        text_append_us(text, wait < of->dur ? wait : of->dur);
-        buffer_append_text(text, "}}");
-        write_arrow(aligned, of, collective - 1, track, begin);
-    } else if (events->correlation[row] > 0) {
-        uint32_t i = events->correlation[row] - 1;
-
-        buffer_append_text(text, ",\"args\":{\"correlation\":");
-        text_append_integer(text, recording->correlations[i],
-                            trace_correlation_is_wide(recording, i));
-        buffer_append_text(text, "}}");
-    } else {
-        buffer_append_text(text, "}");
-    }
+    *out = (struct set_clocks){.ranks = ranks,
+                               .rank_count = (uint32_t)count,
+                               .hosts = arena_numbers(arena, count),
+                               .identity = arena_new(arena, 0, sizeof(bool))};
+    out->clocks.ranks = arena_new(arena, count, sizeof *out->clocks.ranks);
+    for (size_t r = 0; r < count; r++)
+        out->clocks.ranks[r].component = out->clocks.ranks[r].step_with = CLOCKS_NONE;
 }
 
-static int put_piece(struct writing *writing, size_t least, struct error *error)
+/* The ranks of a set; their number. */
+static int list_ranks(struct store *store, const char *id, struct budget *budget,
+                      struct arena *arena, int64_t **ranks, size_t *count,
+                      struct error *error)
 {
-    struct buffer *text = &writing->aligned->text;
+    CLEANUP(set_view_free) struct set_view view = {0};
+    int status = set_view_load(store, id, budget, &view, error);
 
-    if (buffer_failed(text))
-        return error_set_memory(error);
-    if (text->length < least)
-        return 0;
-    int result = writing->put(writing->context, text->bytes, text->length, error);
-    buffer_clear(text);
-    return result;
+    *count = 0;
+    *ranks = arena_new(arena, view.file_count, sizeof **ranks);
+    for (size_t i = 0; status == 0 && i < view.file_count; i++)
+        if (*count == 0 || view.by_rank[i]->rank != (*ranks)[*count - 1])
+            (*ranks)[(*count)++] = view.by_rank[i]->rank;
+    return status;
 }
 
-static int write_rank(void *context, int side, size_t number,
-                      const struct rows_rank *rank, struct error *error)
+/* Finds the clocks, and packs them: the memory of the analysis is given back. */
+static int find_set(struct store *store, const char *id, struct budget *budget,
+                    struct buffer *out, struct error *error)
 {
-    struct writing *writing = context;
-    struct aligned *aligned = writing->aligned;
-    struct budget *budget = aligned->result.budget;
-    int result = 0;
-
-    (void)side;
-    (void)number;
-    write_process(aligned, writing->rank);
-    for (size_t s = 0; s < rank->span_count && result == 0; s++) {
-        const struct trace_recording *recording = rank->spans[s].recording;
-        CLEANUP(arena_free) struct arena *arena = arena_make(budget);
-        const char **ops = write_ops(recording, writing->rank, arena);
-        uint64_t first = write_tracks(aligned, writing->rank, recording);
-        const uint32_t *collectives = mark_collectives(
-            aligned, writing->rank, aligned->sums->ranks[writing->rank].file + s,
-            recording, arena);
-
-        for (uint32_t row = 0; row < recording->events.count && result == 0; row++) {
-            write_row(aligned, writing->rank, recording, row, ops,
-                      first + recording->events.place[row], collectives[row]);
-            result = put_piece(writing, PIECE, error);
-        }
-        if (result == 0)
-            result = budget_look(budget, error);
-    }
-    return result;
-}
-
-int aligned_open(struct store *store, const char *set, struct budget *budget,
-                 struct aligned **out, struct error *error)
-{
-    const struct given_parameter item = {"set", set};
+    const struct given_parameter item = {"set", id};
     const struct analysis_request request = {.given = {&item, 1}, .budget = budget};
-    struct aligned *aligned = calloc(1, sizeof *aligned);
+    CLEANUP(analysis_result_free) struct analysis_result result = {0};
+    int status = analysis_run(store, &clocks, &request, &result, error);
 
-    *out = NULL;
-    if (aligned == NULL)
-        return error_set_memory(error);
-    int result = analysis_run(store, &clocks, &request, &aligned->result, error);
-    if (result != 0) {
-        free(aligned);
-        return result;
+    if (status == 0)
+        pack(&((struct clock_sums *)result.sides[0].all.sums)->found, out);
+    return status == 0 && buffer_failed(out) ? error_set_memory(error) : status;
+}
+
+int set_clocks_read(struct store *store, const char *set, struct budget *budget,
+                    struct arena *arena, struct set_clocks *out, struct error *error)
+{
+    CLEANUP(set_info_free) struct set_info info = {0};
+    int status = store_find_set(store, set, &info, error);
+    const struct cache_key key = {info.id, NULL, "clocks1"};
+    CLEANUP_BUFFER struct buffer bytes;
+    int64_t *ranks;
+    size_t count;
+
+    buffer_init(&bytes, CACHE_ANSWER_MAX + 64);
+    if (status == 0)
+        status = list_ranks(store, info.id, budget, arena, &ranks, &count, error);
+    if (status != 0)
+        return status;
+    if (count < 2 || count > RANKS_MAX) {
+        leave_apart(ranks, count, arena, out);
+        return 0;
     }
-    buffer_init(&aligned->text, 64 * PIECE);
-    aligned->sums = aligned->result.sides[0].all.sums;
-    aligned->view = aligned->sums->found;
-    aligned->origin = INT64_MAX;
-    for (uint32_t r = 0; r < aligned->view->list->rank_count; r++) {
-        int64_t first = on_axis(aligned->view, r, aligned->sums->ranks[r].first);
+    if (cache_read(store, &key, &bytes) && unpack(&bytes, arena, out))
+        return 0;
+    buffer_clear(&bytes);
+    status = find_set(store, info.id, budget, &bytes, error);
+    if (status != 0)
+        return status;
+    cache_write(store, &key, &bytes);
+    return unpack(&bytes, arena, out) ? 0 : error_set_memory(error);
+}
 
-        aligned->origin = first < aligned->origin ? first : aligned->origin;
+uint32_t set_clocks_index(const struct set_clocks *set, int64_t rank)
+{
+    uint32_t low = 0, high = set->rank_count;
+
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+
+        if (set->ranks[middle] < rank)
+            low = middle + 1;
+        else
+            high = middle;
     }
-    find_meets(aligned);
-    *out = aligned;
-    return 0;
+    return low < set->rank_count && set->ranks[low] == rank ? low : UINT32_MAX;
 }
 
-void aligned_close(struct aligned **aligned)
+bool set_clocks_aligned(const struct set_clocks *set, uint32_t rank)
 {
-    if (*aligned == NULL)
-        return;
-    buffer_free(&(*aligned)->text);
-    analysis_result_free(&(*aligned)->result);
-    free(*aligned);
-    *aligned = NULL;
+    return clocks_is_aligned(&set->clocks.ranks[rank]);
 }
 
-size_t aligned_count(const struct aligned *aligned)
+double set_clocks_map(const struct set_clocks *set, uint32_t rank, int64_t time,
+                      double half[2])
 {
-    return aligned->view->list->rank_count;
+    uint32_t part = set->clocks.ranks[rank].component;
+    uint64_t t0 = (uint64_t)set->clocks.components[part].t0;
+
+    half[0] = half[1] = 0;
+    if (set->identity[part])
+        return (double)(int64_t)((uint64_t)time - t0);
+    double at = clocks_map(&set->clocks, rank, time);
+    for (int above = 0; above < 2; above++)
+        half[above] = clocks_half_width(&set->clocks, rank, at, above == 1);
+    return at;
 }
 
-int64_t aligned_rank(const struct aligned *aligned, size_t i)
+int64_t set_clocks_back(const struct set_clocks *set, uint32_t rank, double after_t0)
 {
-    return aligned->view->list->ranks[i].rank;
-}
+    const struct clocks_rank *of = &set->clocks.ranks[rank];
+    uint64_t start = (uint64_t)set->clocks.components[of->component].t0;
 
-const char *aligned_status(const struct aligned *aligned)
-{
-    return status_of(aligned->view);
-}
-
-int aligned_write(struct aligned *aligned, struct store *store, size_t first,
-                  size_t count, aligned_put *put, void *context, struct error *error)
-{
-    struct writing writing = {.aligned = aligned, .put = put, .context = context};
-    int result = 0;
-
-    aligned->begun = aligned->any = false;
-    aligned->tracks = 0;
-    for (size_t i = first; i < first + count && result == 0; i++) {
-        writing.rank = (uint32_t)i;
-        result = ranks_one(store, &aligned->result, 0, i, write_rank, &writing, error);
+    if (!set->identity[of->component]) {
+        start += (uint64_t)of->coarse;
+        after_t0 = after_t0 * (1 + of->drift * 1e-6) + of->shift;
     }
-    buffer_append_text(&aligned->text, "\n]}\n");
-    return result == 0 ? put_piece(&writing, 1, error) : result;
+    return (int64_t)(start + (uint64_t)llround(after_t0));
 }

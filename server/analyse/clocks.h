@@ -1,37 +1,68 @@
 #ifndef TRACEDIFF_ANALYSE_CLOCKS_H
 #define TRACEDIFF_ANALYSE_CLOCKS_H
 
-#include "base/budget.h"
+#include "analyse/collective.h"
 #include "base/error.h"
+#include "stats/clocks.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- one trace of all ranks ---- */
-
-/* The rows of all ranks of a set as one trace for Perfetto: a process for each rank,
- * times on the common clock (docs/semantics.md §17), arrows between the rows of a
- * collective. A rank that is on no common clock keeps its own, and its name says so. What
- * a set does not keep of a trace (most arguments) is not in it. */
-
-struct aligned;
 struct store;
 
-/* `set` must outlive it. Errors as those of analysis_run(). */
-int aligned_open(struct store *store, const char *set, struct budget *budget,
-                 struct aligned **out, struct error *error);
-void aligned_close(
-    struct aligned **aligned); /* also the cleanup function; NULL is fine */
+/* ---- the clocks of a set ---- */
 
-size_t aligned_count(const struct aligned *aligned);           /* ranks */
-int64_t aligned_rank(const struct aligned *aligned, size_t i); /* ascending */
-const char *
-aligned_status(const struct aligned *aligned); /* one_clock, parts, not_aligned */
+enum set_clocks_status { CLOCKS_SET_NOT_ALIGNED, CLOCKS_SET_PARTS, CLOCKS_SET_ONE_CLOCK };
+const char *set_clocks_status_name(enum set_clocks_status status);
 
-typedef int aligned_put(void *context, const char *bytes, size_t length,
-                        struct error *error);
-/* Writes the document of `count` ranks from `first` on, in pieces. */
-int aligned_write(struct aligned *aligned, struct store *store, size_t first,
-                  size_t count, aligned_put *put, void *context, struct error *error);
+/* The clocks of the ranks of a stored set (docs/semantics.md §17), of all its ranks and
+ * steps, whatever a request chooses. Ranks are known by their index. */
+struct set_clocks {
+    struct clocks clocks;
+    const int64_t *ranks; /* ascending: the rank of each index */
+    uint32_t rank_count;
+    const uint32_t *hosts; /* by rank: equal numbers state one host; UINT32_MAX: none */
+    const bool *identity; /* by component: its ranks share a clock; offset, width are 0 */
+    enum set_clocks_status status;
+};
+
+/* `set`: as for store_find_set(). Found at the first request and kept among the answers
+ * of the store. A set of one rank, or of more than can be matched, is not aligned, and
+ * costs nothing. Errors are those of analysis_run(). */
+int set_clocks_read(struct store *store, const char *set, struct budget *budget,
+                    struct arena *arena, struct set_clocks *out, struct error *error);
+
+/* The index of a rank; UINT32_MAX: the set lacks it. */
+uint32_t set_clocks_index(const struct set_clocks *set, int64_t rank);
+/* Whether it is on the clock of its component. The next two are only for such ranks. */
+bool set_clocks_aligned(const struct set_clocks *set, uint32_t rank);
+/* A time of its clock on that of its component: ns after t0; half-widths below and above.
+ */
+double set_clocks_map(const struct set_clocks *set, uint32_t rank, int64_t time,
+                      double half[2]);
+/* And back, to the nearest ns. */
+int64_t set_clocks_back(const struct set_clocks *set, uint32_t rank, double after_t0);
+
+/* ---- the collectives that clocks are found from ---- */
+
+/* What is known of a rank beside its collectives. */
+struct rank_of_clock {
+    int64_t first; /* ns: start of its first row */
+    uint32_t host; /* in .hosts; STRINGS_NONE: its file names none */
+    size_t file;   /* in .list.files: its first one */
+};
+
+/* The sums of these two analyses. */
+struct clock_sums {
+    struct collective_list list; /* first: collectives_add_rank() fills it */
+    struct strings hosts;
+    struct rank_of_clock *ranks; /* by rank of the list */
+    size_t rank_capacity;
+    struct set_clocks found; /* of `clocks` */
+};
+
+/* Only gathers and matches, and has no tables. */
+extern const struct analysis clocks_collectives;
 
 #endif

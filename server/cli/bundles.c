@@ -1,5 +1,5 @@
 #include "cli/bundles.h"
-#include "analyse/clocks.h"
+#include "analyse/aligned.h"
 #include "analyse/counters.h"
 #include "base/arena.h"
 #include "base/compress.h"

@@ -107,6 +107,7 @@ run_tests += \
   tests/unit/test_rows \
   tests/unit/test_selection \
   tests/unit/test_series \
+  tests/unit/test_set_clocks \
   tests/unit/test_table \
   tests/unit/test_work_class
 

@@ -1,0 +1,172 @@
+/* The clocks of a stored set: found once, kept, and found anew where what was kept is
+ * damaged; a set that was joined has its own. */
+#include "analyse/clocks.h"
+#include "regroup_place.h"
+#include "store/store.h"
+
+#include <fcntl.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define COLLECTIVES 12
+
+/* All-reduces that end together; the clock is `ahead` µs ahead. */
+static void write_rank(struct place *place, const char *name, int rank, int ahead)
+{
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, TEXT_MAX);
+    buffer_printf(&text,
+                  "{\"host_name\":\"node%d\",\"distributedInfo\":{\"rank\":%d},"
+                  "\"traceEvents\":[",
+                  rank / 2, rank);
+    for (int i = 0; i < COLLECTIVES; i++) {
+        char ts[20], dur[20], facts[200];
+
+        snprintf(ts, sizeof ts, "%d", 1000 + ahead + 1000 * i + 30 * rank);
+        snprintf(dur, sizeof dur, "%d.%d", 400 - 30 * rank, (i * 7 + rank) % 10);
+        snprintf(facts, sizeof facts,
+                 "\"correlation\":%d,\"device\":0,\"stream\":20,\"Seq\":%d,"
+                 "\"Collective name\":\"allreduce\",\"Process Group Name\":\"dp\","
+                 "\"Group size\":3",
+                 i + 1, i);
+        add_event(&text, "kernel", "ncclDevKernel_AllReduce", 0, 20, ts, dur, facts);
+    }
+    buffer_append_text(&text, "]}");
+    scratch_write(&place->scratch, name, text.bytes, text.length);
+}
+
+static void read_set(struct place *place, const char *id, struct arena *arena,
+                     struct set_clocks *out)
+{
+    struct error error;
+
+    if (set_clocks_read(place->store, id, NULL, arena, out, &error) != 0)
+        fail_msg("%s", error.message);
+}
+
+static const char *kept_path(struct place *place, const char *id)
+{
+    char name[100];
+
+    snprintf(name, sizeof name, "data/cache/%s-clocks1", id);
+    return scratch_path(&place->scratch, name);
+}
+
+/* A file that is written anew is another one. */
+static ino_t kept_file(struct place *place, const char *id)
+{
+    struct stat status;
+
+    assert_int_equal(stat(kept_path(place, id), &status), 0);
+    return status.st_ino;
+}
+
+static void assert_three(const struct set_clocks *set)
+{
+    assert_int_equal(set->rank_count, 3);
+    assert_int_equal(set->status, CLOCKS_SET_ONE_CLOCK);
+    assert_string_equal(set_clocks_status_name(set->status), "one_clock");
+    assert_int_equal(set->clocks.component_count, 1);
+    assert_false(set->identity[0]);
+    assert_int_equal(set->hosts[0], set->hosts[1]);
+    assert_int_not_equal(set->hosts[0], set->hosts[2]);
+    assert_int_equal(set_clocks_index(set, 2), 2);
+    assert_int_equal(set_clocks_index(set, 3), UINT32_MAX);
+    for (uint32_t r = 0; r < 3; r++) {
+        double half[2], ahead = r == 0 ? 0 : r == 1 ? 700e3 : -300e3;
+        int64_t time = set->clocks.components[0].t0 + 5000000;
+        double at = set_clocks_map(set, r, time, half);
+
+        assert_true(set_clocks_aligned(set, r));
+        assert_int_equal(set->ranks[r], r);
+        assert_true(fabs(at - (5000000 - ahead)) < 2000);
+        assert_true(r == 0 ? half[0] == 0 : half[0] > 0 && half[0] < 50000);
+        assert_int_equal(set_clocks_back(set, r, at), time);
+    }
+}
+
+static void assert_same(const struct set_clocks *a, const struct set_clocks *b)
+{
+    assert_three(b);
+    assert_memory_equal(a->clocks.ranks, b->clocks.ranks, 3 * sizeof *a->clocks.ranks);
+    assert_memory_equal(a->clocks.components, b->clocks.components,
+                        sizeof *a->clocks.components);
+}
+
+static void clocks_are_kept(void **state)
+{
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    struct set_clocks first, kept, again;
+    PLACE place;
+    RESULT result;
+
+    (void)state;
+    place_open(&place);
+    write_rank(&place, "a/rank0.json", 0, 0);
+    write_rank(&place, "a/rank1.json", 1, 700);
+    write_rank(&place, "a/rank2.json", 2, -300);
+    place_ingest(&place, "a", &result);
+    read_set(&place, result.set_id, arena, &first);
+    assert_three(&first);
+    int fd = open(kept_path(&place, result.set_id), O_RDWR | O_CLOEXEC);
+    ino_t file = kept_file(&place, result.set_id);
+    assert_true(fd >= 0);
+    read_set(&place, result.set_id, arena, &kept);
+    assert_same(&first, &kept);
+    assert_int_equal(kept_file(&place, result.set_id), file);
+    /* Damaged, and cut. */
+    assert_int_equal(pwrite(fd, "\xff\xff", 2, 100), 2);
+    read_set(&place, result.set_id, arena, &again);
+    assert_same(&first, &again);
+    assert_int_not_equal(kept_file(&place, result.set_id), file);
+    close(fd);
+    assert_int_equal(truncate(kept_path(&place, result.set_id), 90), 0);
+    read_set(&place, result.set_id, arena, &again);
+    assert_same(&first, &again);
+}
+
+static void a_joined_set_has_its_own(void **state)
+{
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    struct set_clocks clocks;
+    PLACE place;
+    REGROUPED joined = {0};
+    struct regroup_set made[3] = {0};
+
+    (void)state;
+    place_open(&place);
+    for (int rank = 0; rank < 3; rank++) {
+        RESULT result;
+        char name[40], folder[2] = {(char)('a' + rank), '\0'};
+
+        snprintf(name, sizeof name, "%s/rank%d.json", folder, rank);
+        write_rank(&place, name, rank, rank == 0 ? 0 : rank == 1 ? 700 : -300);
+        place_ingest(&place, folder, &result);
+        memcpy(made[rank].set_id, result.set_id, 33);
+        read_set(&place, result.set_id, arena, &clocks);
+        assert_int_equal(clocks.status, CLOCKS_SET_NOT_ALIGNED);
+        assert_int_equal(clocks.rank_count, 1);
+        assert_int_equal(clocks.ranks[0], rank);
+        assert_false(set_clocks_aligned(&clocks, 0));
+        assert_int_not_equal(access(kept_path(&place, result.set_id), F_OK), 0);
+    }
+    struct error error;
+    if (join(&place, made, 3, NULL, &joined, &error) != 0)
+        fail_msg("%s", error.message);
+    read_set(&place, joined.made[0].set_id, arena, &clocks);
+    assert_three(&clocks);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(clocks_are_kept),
+        cmocka_unit_test(a_joined_set_has_its_own),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
