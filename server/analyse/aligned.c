@@ -1,6 +1,7 @@
 #include "analyse/aligned.h"
 #include "analyse/clocks.h"
 #include "analyse/run.h"
+#include "base/compress.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -32,7 +33,15 @@ struct writing {
     uint32_t rank; /* in the list */
     aligned_put *put;
     void *context;
+    struct deflater *deflater; /* NULL: plain */
+    uint8_t *block;            /* PIECE bytes, of gzip */
 };
+
+static void free_writing(struct writing *writing)
+{
+    deflater_free(writing->deflater);
+    free(writing->block);
+}
 
 /* A time of a rank on the axis that it is drawn on, ns. */
 static int64_t on_axis(const struct aligned *aligned, uint32_t rank, int64_t time)
@@ -248,15 +257,40 @@ static void write_row(struct aligned *aligned, uint32_t rank,
     }
 }
 
-static int put_piece(struct writing *writing, size_t least, struct error *error)
+static int put_gzip(struct writing *writing, const struct buffer *text, bool last,
+                    struct error *error)
+{
+    const uint8_t *in = (const uint8_t *)text->bytes;
+    size_t length = text->length;
+    enum deflate_result more = DEFLATE_OUTPUT_FULL;
+
+    while (more == DEFLATE_OUTPUT_FULL || (last && more != DEFLATE_END)) {
+        size_t made;
+
+        more = deflater_run(writing->deflater, &in, &length, last, writing->block, PIECE,
+                            &made);
+        if (more == DEFLATE_FAILED)
+            return error_set(error, ERROR_INTERNAL, "not_packed", "gzip failed");
+        int result =
+            writing->put(writing->context, (const char *)writing->block, made, error);
+        if (result != 0)
+            return result;
+    }
+    return 0;
+}
+
+/* What is ready, if that is a whole piece or the `last` one. */
+static int put_piece(struct writing *writing, bool last, struct error *error)
 {
     struct buffer *text = &writing->aligned->text;
 
     if (buffer_failed(text))
         return error_set_memory(error);
-    if (text->length < least)
+    if (text->length < PIECE && !last)
         return 0;
-    int result = writing->put(writing->context, text->bytes, text->length, error);
+    int result = writing->deflater != NULL
+                     ? put_gzip(writing, text, last, error)
+                     : writing->put(writing->context, text->bytes, text->length, error);
     buffer_clear(text);
     return result;
 }
@@ -284,7 +318,7 @@ static int write_rank(void *context, int side, size_t number,
         for (uint32_t row = 0; row < recording->events.count && result == 0; row++) {
             write_row(aligned, writing->rank, recording, row, ops,
                       first + recording->events.place[row], collectives[row]);
-            result = put_piece(writing, PIECE, error);
+            result = put_piece(writing, false, error);
         }
         if (result == 0)
             result = budget_look(budget, error);
@@ -350,11 +384,19 @@ const char *aligned_status(const struct aligned *aligned)
 }
 
 int aligned_write(struct aligned *aligned, struct store *store, size_t first,
-                  size_t count, aligned_put *put, void *context, struct error *error)
+                  size_t count, bool plain, aligned_put *put, void *context,
+                  struct error *error)
 {
+    CLEANUP(free_writing)
     struct writing writing = {.aligned = aligned, .put = put, .context = context};
     int result = 0;
 
+    if (!plain) {
+        writing.deflater = deflater_new();
+        writing.block = malloc(PIECE);
+        if (writing.deflater == NULL || writing.block == NULL)
+            return error_set_memory(error);
+    }
     aligned->begun = aligned->any = false;
     aligned->tracks = 0;
     for (size_t i = first; i < first + count && result == 0; i++) {
@@ -362,5 +404,5 @@ int aligned_write(struct aligned *aligned, struct store *store, size_t first,
         result = ranks_one(store, &aligned->result, 0, i, write_rank, &writing, error);
     }
     buffer_append_text(&aligned->text, "\n]}\n");
-    return result == 0 ? put_piece(&writing, 1, error) : result;
+    return result == 0 ? put_piece(&writing, true, error) : result;
 }

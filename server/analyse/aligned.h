@@ -8,6 +8,7 @@
 #include "base/budget.h"
 #include "base/error.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -27,8 +28,9 @@ aligned_status(const struct aligned *aligned); /* one_clock, parts, not_aligned 
 
 typedef int aligned_put(void *context, const char *bytes, size_t length,
                         struct error *error);
-/* Writes the document of `count` ranks from `first` on, in pieces. */
+/* Writes the document of `count` ranks from `first` on, in pieces: as gzip, or plain. */
 int aligned_write(struct aligned *aligned, struct store *store, size_t first,
-                  size_t count, aligned_put *put, void *context, struct error *error);
+                  size_t count, bool plain, aligned_put *put, void *context,
+                  struct error *error);
 
 #endif

@@ -2,7 +2,6 @@
 #include "analyse/aligned.h"
 #include "analyse/counters.h"
 #include "base/arena.h"
-#include "base/compress.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "cli/cli.h"
@@ -669,65 +668,21 @@ static int export_rows(const struct export_arguments *arguments, struct error *e
 
 /* ---- all ranks ---- */
 
-/* What is written goes through gzip, unless the name ends in .json. */
-struct packed {
-    struct output output;
-    struct deflater *deflater; /* NULL: plain */
-    uint8_t *block;
-};
-
-static void free_packed(struct packed *packed)
+static int put_out(void *context, const char *bytes, size_t length, struct error *error)
 {
-    output_discard(&packed->output);
-    deflater_free(packed->deflater);
-    free(packed->block);
-}
-
-static int put_packed(struct packed *packed, const char *bytes, size_t length, bool last,
-                      struct error *error)
-{
-    const uint8_t *in = (const uint8_t *)bytes;
-    enum deflate_result more = DEFLATE_OUTPUT_FULL;
-
-    if (packed->deflater == NULL)
-        return output_write(&packed->output, bytes, length, error);
-    while (more == DEFLATE_OUTPUT_FULL || (last && more != DEFLATE_END)) {
-        size_t made;
-
-        more = deflater_run(packed->deflater, &in, &length, last, packed->block, BLOCK,
-                            &made);
-        if (more == DEFLATE_FAILED)
-            return error_set(error, ERROR_INTERNAL, "not_packed", "gzip failed");
-        int result = output_write(&packed->output, packed->block, made, error);
-        if (result != 0)
-            return result;
-    }
-    return 0;
-}
-
-static int put_aligned(void *context, const char *bytes, size_t length,
-                       struct error *error)
-{
-    return put_packed(context, bytes, length, false, error);
+    return output_write(context, bytes, length, error);
 }
 
 static int write_ranks(struct aligned *aligned, struct store *store, const char *path,
                        size_t first, size_t count, struct error *error)
 {
-    CLEANUP(free_packed) struct packed packed = {.output.fd = -1};
-    int result = output_open(&packed.output, path, error);
+    CLEANUP(output_discard) struct output output = {.fd = -1};
+    int result = output_open(&output, path, error);
 
-    if (result == 0 && !ends_with_json(path)) {
-        packed.deflater = deflater_new();
-        packed.block = malloc(BLOCK);
-        if (packed.deflater == NULL || packed.block == NULL)
-            result = error_set_memory(error);
-    }
     if (result == 0)
-        result = aligned_write(aligned, store, first, count, put_aligned, &packed, error);
-    if (result == 0)
-        result = put_packed(&packed, "", 0, true, error);
-    return result == 0 ? output_finish(&packed.output, error) : result;
+        result = aligned_write(aligned, store, first, count, ends_with_json(path),
+                               put_out, &output, error);
+    return result == 0 ? output_finish(&output, error) : result;
 }
 
 static int write_each(struct aligned *aligned, struct store *store, const char *folder,

@@ -32,6 +32,7 @@ static const struct http_route routes[] = {
     {ROUTE("GET", API "/sets/{id}/quality", api_set_quality)},
     {ROUTE("GET", API "/sets/{id}/ops", api_set_ops), .query = true},
     {ROUTE("GET", API "/sets/{id}/files/{n}/trace", api_set_trace), .query = true},
+    {ROUTE("GET", API "/sets/{id}/aligned_trace", api_set_aligned_trace)},
     {ROUTE("GET", API "/sets/{id}/tree", api_set_tree), .query = true},
     {ROUTE("GET", API "/sets/{id}/timeline", api_set_timeline), .query = true},
     {ROUTE("GET", API "/sets/{id}/timeline/find", api_set_timeline_find), .query = true},

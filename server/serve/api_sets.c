@@ -1,8 +1,10 @@
+#include "analyse/aligned.h"
 #include "analyse/counters.h"
 #include "answer/json.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/log.h"
+#include "base/system.h"
 #include "base/text.h"
 #include "compare/recordings.h"
 #include "intake/bundle.h"
@@ -27,6 +29,7 @@
 #include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 
 /* ---- sets ---- */
 
@@ -784,6 +787,65 @@ int api_set_trace(struct http_request *request, struct http_reply *reply,
     fd = -1;
     name_download(reply, file->name,
                   file->facts.is_perfetto ? ".pftrace.gz" : ".json.gz");
+    return 0;
+}
+
+/* ---- all ranks ---- */
+
+/* /sets/{id}/aligned_trace: the trace of all ranks on one clock. It is first written to a
+ * file without a name, so that whatever fails has a status, and the client knows the
+ * length. */
+
+struct scratch {
+    int fd;
+    size_t length;
+};
+
+static int put_scratch(void *context, const char *bytes, size_t length,
+                       struct error *error)
+{
+    struct scratch *scratch = context;
+    struct statvfs disk;
+
+    if (fstatvfs(scratch->fd, &disk) == 0 &&
+        UPLOAD_DISK_RESERVE + length > (uint64_t)disk.f_bavail * disk.f_frsize)
+        return error_set(error, ERROR_SPACE, "disk_full",
+                         "after %zu MB of the trace of all ranks, less than 1 GiB would "
+                         "be free on the disk; free some space, or write the trace "
+                         "elsewhere with tracediff export --aligned --output FILE",
+                         scratch->length >> 20);
+    if (!system_write_all(scratch->fd, bytes, length))
+        return error_set_errno(error, errno, "cannot write the trace of all ranks");
+    scratch->length += length;
+    return 0;
+}
+
+int api_set_aligned_trace(struct http_request *request, struct http_reply *reply,
+                          struct error *error)
+{
+    const struct api *api = api_of(request);
+    CLEANUP_SET_INFO struct set_info info = {0};
+    CLEANUP(aligned_close) struct aligned *aligned = NULL;
+    struct scratch scratch = {.fd = -1};
+
+    if (store_find_set(api->store, request->ids[0], &info, error) < 0)
+        return -(int)error->code;
+    if (api_reply_is_known(request, reply, (const char *const[]){info.id, NULL}))
+        return 0;
+    request->budget->narrow = "write it with tracediff export --aligned --output FILE";
+    int result = aligned_open(api->store, info.id, request->budget, &aligned, error);
+    if (result == 0)
+        result = bundle_scratch(api->read_only ? NULL : store_spool_directory(api->store),
+                                &scratch.fd, error);
+    if (result == 0)
+        result = aligned_write(aligned, api->store, 0, aligned_count(aligned), false,
+                               put_scratch, &scratch, error);
+    if (result != 0) {
+        cleanup_close(&scratch.fd);
+        return result;
+    }
+    api_name_file(reply, "json.gz", info.label, "all-ranks");
+    http_reply_file(reply, TYPE_GZIP, scratch.fd, scratch.length);
     return 0;
 }
 

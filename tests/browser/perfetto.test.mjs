@@ -162,9 +162,10 @@ test('a rank without device rows has no counters, nor has a damaged one', async 
     await dialog(page).getByLabel(/^With counters/).check();
     await dialog(page).getByText('no device rows: nothing to count').waitFor();
     await dialog(page).getByText('damaged: nothing can be added').waitFor();
-    assert.equal(await dialog(page).getByRole('link').count(), 0);
+    const links = dialog(page).locator('.trace-table').getByRole('link');
+    assert.equal(await links.count(), 0);
     await dialog(page).getByLabel(/^With counters/).uncheck();
-    assert.equal(await dialog(page).getByRole('link').count(), 2);
+    assert.equal(await links.count(), 2);
     await closeClean(page);
 });
 
@@ -270,7 +271,7 @@ test('a trace too large for a browser can be downloaded but not opened', async (
     await dialog(page).getByText(/too large for a browser/).waitFor();
     assert.ok(await dialog(page).getByRole('button', { name: /rank 0 of/ }).isDisabled());
     assert.ok(await dialog(page).getByRole('button', { name: /rank 1 of/ }).isEnabled());
-    assert.equal(await dialog(page).getByRole('link').count(), 2);
+    assert.equal(await dialog(page).locator('.trace-table').getByRole('link').count(), 2);
     await closeClean(page);
 });
 
@@ -284,5 +285,24 @@ test('the page of an operation says if the traces are not kept', async () => {
         rowId('both', 'cpu_op')}`, bare);
     await page.getByText('Perfetto: no trace of the test').waitFor();
     assert.equal(await page.getByRole('button', { name: /^Perfetto/ }).count(), 0);
+    await closeClean(page);
+});
+
+test('all ranks on one clock go to Perfetto, also of a set whose traces were not kept', async () => {
+    const id = await uploadByApi(bare, 'two ranks', [0, 1].map((rank) => (
+        { name: `${rank}.json.gz`, bytes: makeTrace([{ name: 'f' }], { rank }) })));
+    const page = await openWith(STANDIN, `/analyse?what=clocks&set=${id}`, bare);
+    await page.locator('p.notice', { hasText: 'cannot be compared. Ranks 0, 1 have no coll' }).waitFor();
+    await page.getByRole('button', { name: 'Open in Perfetto …' }).click();
+    await dialog(page).locator('.trace-all', { hasText: 'Ranks 0, 1 have no collective that matches. What is on '
+        + 'no common clock keeps its own times.' }).waitFor();
+    const [view] = await Promise.all([page.waitForEvent('popup'),
+        dialog(page).getByRole('button', { name: 'Open in Perfetto: all ranks of two ranks' }).click()]);
+    const { fileName, title, bytes } = await handed(view);
+    assert.deepEqual([fileName, title], ['all-ranks.json.gz', 'two ranks, all ranks']);
+    const link = dialog(page).getByRole('link', { name: 'Download all ranks of two ranks' });
+    const response = await fetch(new URL(await link.getAttribute('href'), bare.url));
+    assert.equal(bytes, Buffer.from(await response.arrayBuffer()).toString('base64'));
+    page.outside();
     await closeClean(page);
 });

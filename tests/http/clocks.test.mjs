@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { temporaryFolder } from './lib.mjs';
+import { assertProblem, startServer, store, temporaryFolder } from './lib.mjs';
 
 const PROGRAM = process.env.TRACEDIFF_BIN;
 const CORPUS = process.env.TRACEDIFF_CORPUS ?? '';
@@ -152,5 +152,31 @@ test('export --aligned: a rank without a clock keeps its own, and says so', () =
         'Rank 0 (on its own clock: no_match)');
     assert.equal(exportAligned(folder, '--rank', '0').status, 3);
     assert.match(exportAligned(folder, '--split').stderr, /--split goes with --aligned and --output/);
+    fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('the server sends the trace of all ranks that the command writes, once', async () => {
+    const folder = temporaryFolder();
+    writeRank(folder, 0, 0, 0);
+    writeRank(folder, 1, 250_000, 60);
+    const server = await startServer();
+    const id = await store(server, 'two', Object.fromEntries(fs.readdirSync(folder).map((name) =>
+        [name, fs.readFileSync(path.join(folder, name))])));
+    const out = path.join(folder, 'all.json.gz');
+    const done = spawnSync(PROGRAM, ['export', '--data', server.data, '--aligned', '--output', out, id],
+        { encoding: 'utf8' });
+    assert.equal(done.status, 0, done.stderr);
+    const answer = await server.api('GET', `/sets/${id}/aligned_trace`);
+    assert.equal(answer.status, 200, answer.text);
+    assert.equal(answer.headers['content-type'], 'application/gzip');
+    assert.match(answer.headers['content-disposition'], /^attachment; filename="tracediff-.*-all-ranks\.json\.gz"$/);
+    assert.ok(answer.bytes.equals(fs.readFileSync(out)));
+    assert.deepEqual(fs.readdirSync(path.join(server.data, 'spool')), []);
+    const again = await server.api('GET', `/sets/${id}/aligned_trace`,
+        { headers: { 'If-None-Match': answer.headers.etag } });
+    assert.equal(again.status, 304);
+    assertProblem(await server.api('GET', '/sets/none/aligned_trace'), 404, 'unknown_set');
+    assertProblem(await server.api('GET', `/sets/${id}/aligned_trace?split=true`), 400, 'unknown_parameter');
+    await server.stop();
     fs.rmSync(folder, { recursive: true, force: true });
 });

@@ -299,14 +299,16 @@ export const sqlTables = async (query, options) =>
 /** `query`: requests in addition to the file itself, '' for none. */
 export const traceUrl = (set, file, query) =>
     `${BASE}/sets/${id(set)}/files/${file}/trace${query ? `?${query}` : ''}`;
+/** All ranks on one clock. */
+export const alignedUrl = (set) => `${BASE}/sets/${id(set)}/aligned_trace`;
 
 /** The bytes of a trace, gzipped: an ArrayBuffer. `onProgress(bytes so far)`. */
-export async function fetchTrace(set, file, query, { signal, onProgress }) {
+export async function fetchTrace(url, { signal, onProgress }) {
     const parts = [];
     let length = 0;
     let response;
     try {
-        response = await fetch(traceUrl(set, file, query), { signal });
+        response = await fetch(url, { signal });
         if (response.ok) {
             const reader = response.body.getReader();
             for (;;) {

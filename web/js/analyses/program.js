@@ -1,7 +1,8 @@
 // Analyses of the program and of its ranks: critical path, operators, sequences, annotations, phases
 // of serving, collectives, stragglers (index.js says what an analysis is).
 import { bandwidthChart, barsHeight, collectiveFill } from '../charts/analysis.js';
-import { h } from '../dom.js';
+import { openTraceDialog } from '../components/trace-dialog.js';
+import { button, h } from '../dom.js';
 import { decimal, formatCount, formatPercent, formatTime, NONE } from '../format.js';
 import { compareHref, readCompare, timelineHref } from '../state.js';
 import { PARTS, RECORD_DEVICE } from '../words.js';
@@ -496,23 +497,24 @@ const ns = (key, title) => {
     const form = time(key, title);
     return { ...form, show: us(form.show), exact: us(form.exact) };
 };
-const NO_ORDER = 'No two ranks are on one clock.';
+const noOrder = (sides) => sides.map(({ data }) => clockWords(data)).join(' ');
 
 export const clocks = {
     title: 'Clocks of ranks', tab: 'Clocks', ofSteps: true, host: true, params: [],
     intro: 'Each rank writes its times by its own clock. Collectives end on all their ranks nearly '
         + 'together: from this follows by how much the clocks differ, and so which rank comes last.',
-    notes: (sides) => sides.map((side) => h('p', { class: 'clock-sentence' },
+    notes: (sides) => [...sides.map((side) => h('p', { class: 'clock-sentence' },
         side.letter && h('strong', {}, `${side.letter}: `), clockWords(side.data))),
+    h('p', {}, button('All ranks in Perfetto …', () => openTraceDialog(sides.map(({ data }) => data.set))))],
     charts: [{ id: 'last', table: 'waiting', title: 'How often each rank comes last', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'waiting', kind: 'count', ranks: true,
-            name: (r) => `rank ${r.rank}`, value: (r) => r.last, empty: NO_ORDER,
+            name: (r) => `rank ${r.rank}`, value: (r) => r.last, empty: noOrder(sides),
             show: (r) => `last in ${formatCount(r.last)} of ${formatCount(r.instances)} collectives, ${
                 formatCount(r.last_certain)} of them by more than the clocks are uncertain; waited ${
                 formatTime(r.waited)} for others` }) },
     { id: 'skew', table: 'step_skew', title: 'From the first to the last rank that begins a step', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'step_skew', kind: 'time',
-            name: (r) => `step ${r.step}`, value: (r) => r.skew, empty: NO_ORDER,
+            name: (r) => `step ${r.step}`, value: (r) => r.skew, empty: noOrder(sides),
             show: (r) => `${formatTime(r.skew)}: first rank ${r.first}, last rank ${r.last}` }) }],
     tables: [{ key: 'per_rank', caption: 'Clocks', apart: true, main: ['offset_ns', 'status'],
         columns: [rank, told(words('status', 'clock', {})),

@@ -227,8 +227,8 @@ function lastWords(waiting) {
         rows.length === 1 && certain < last ? `, certainly in ${formatPercent(100 * certain / instances)}` : ''}.`;
 }
 
-/** Which ranks have one clock, how well it is known, and who comes last. */
-export function clockWords(data) {
+/** Which ranks have one clock, and how well it is known. */
+export function alignedWords(data) {
     const on = data.per_rank.filter((row) => ON_CLOCK.includes(row.status));
     const off = Object.entries(OFF_CLOCK).map(([status, [one, many, what]]) => {
         const rows = data.per_rank.filter((row) => row.status === status);
@@ -240,5 +240,8 @@ export function clockWords(data) {
         : `a time is known to ±\u00a0${formatTime(Math.max(...on.map((row) => row.uncertainty_ns)) / 1000)} or better`;
     const first = data.summary[0].status === 'not_aligned' ? 'The clocks of the ranks cannot be compared.'
         : `${on.length === data.per_rank.length ? `All ${on.length}` : on.length} ranks are on ${clock}: ${known}.`;
-    return [first, ...off, lastWords(data.waiting)].filter(Boolean).join(' ');
+    return [first, ...off].filter(Boolean).join(' ');
 }
+
+/** The same, and who comes last. */
+export const clockWords = (data) => [alignedWords(data), lastWords(data.waiting)].filter(Boolean).join(' ');

@@ -1,5 +1,6 @@
 // The traces themselves: how good a recording is, and its files: to download, or in Perfetto, as they
-// are or with counters.
+// are or with counters, or all ranks as one.
+import { alignedWords } from '../analyses/sentences.js';
 import * as api from '../api.js';
 import { announce, button, fill, h, openDialog } from '../dom.js';
 import { formatBytes, formatCount, formatDate, formatList, NONE, plural } from '../format.js';
@@ -129,15 +130,13 @@ const gzipName = (file, query) => file.file.split('/').at(-1).replace(/(\.gz)+$/
     .replace(/\.(json|pftrace|perfetto-trace)$/i, query === '' ? '' : '_with_counters')
     .concat(isPerfetto(file) ? '.pftrace.gz' : '.json.gz');
 
-/** Download and Perfetto for one kept file of a set. `query()`: requests in addition to the file
- * itself, as a query string without “?”. */
-function traceActions(set, file, query = () => '') {
+/** Download and Perfetto for one trace: {name, title, bytes: of its JSON, fileName(), url()}. */
+function traceActions({ name, title, bytes, fileName, url }) {
     const status = h('span', { class: 'muted small trace-status', role: 'status' });
-    const name = `rank ${file.rank} of ${set.label}`;
-    const tooLarge = file.raw_bytes > PERFETTO_BYTES_MAX;
+    const tooLarge = bytes > PERFETTO_BYTES_MAX;
     const link = h('a', { class: 'button small-button', 'aria-label': `Download ${name}` },
         'Download');
-    const prepare = () => { link.href = api.traceUrl(set.id, file.number, query()); };
+    const prepare = () => { link.href = url(); };
     const say = (text, bad = false) => {
         status.textContent = text;
         status.classList.toggle('error-text', bad);
@@ -147,9 +146,8 @@ function traceActions(set, file, query = () => '') {
         opener.disabled = true;
         say('Loading …');
         try {
-            await openInPerfetto({ title: `${set.label}, rank ${file.rank}`,
-                fileName: gzipName(file, query()),
-                load: (signal) => api.fetchTrace(set.id, file.number, query(), { signal,
+            await openInPerfetto({ title, fileName: fileName(),
+                load: (signal) => api.fetchTrace(url(), { signal,
                     onProgress: (done) => say(`Loading ${formatBytes(done)}`) }),
                 onWaiting: () => say('Waiting for Perfetto …') });
             say('Handed to Perfetto.');
@@ -167,10 +165,38 @@ function traceActions(set, file, query = () => '') {
             + 'browser; nothing is uploaded' });
     prepare();
     if (tooLarge) {
-        say(`${formatBytes(file.raw_bytes)} of JSON is too large for a browser: download it `
+        say(`${formatBytes(bytes)} of JSON is too large for a browser: download it `
             + 'for Perfetto’s trace_processor.');
     }
     return { node: h('div', { class: 'trace-actions' }, link, opener, status), prepare };
+}
+
+/** Of one kept file of a set. `query()`: requests in addition to the file itself, as a query string
+ * without “?”. */
+const fileActions = (set, file, query = () => '') => traceActions({
+    name: `rank ${file.rank} of ${set.label}`, title: `${set.label}, rank ${file.rank}`,
+    bytes: file.raw_bytes, fileName: () => gzipName(file, query()),
+    url: () => api.traceUrl(set.id, file.number, query()) });
+
+/** A row of the trace that the server makes of all ranks, in bytes of JSON, on average. */
+const ROW_BYTES = 140;
+
+/** All ranks of a set on one clock; null of a set of one rank. */
+function allRanks(set) {
+    if (set.ranks.length < 2) {
+        return null;
+    }
+    const bytes = ROW_BYTES * set.quality.kept;
+    const clock = h('span', {}, 'Looking at the clocks …');
+    api.analyse('clocks', new URLSearchParams({ set: set.id })).then(({ set: data }) =>
+        fill(clock, alignedWords(data), data.summary[0].status !== 'one_clock'
+            && ' What is on no common clock keeps its own times.'),
+    (error) => fill(clock, error.message));
+    return h('div', { class: 'trace-all' }, h('strong', {}, 'All ranks on one clock'),
+        traceActions({ name: `all ranks of ${set.label}`, title: `${set.label}, all ranks`, bytes,
+            fileName: () => 'all-ranks.json.gz', url: () => api.alignedUrl(set.id) }).node,
+        h('p', { class: 'muted small' }, `About ${formatBytes(bytes)} of JSON, made of what the set `
+            + 'keeps, with arrows through each collective. ', clock));
 }
 
 /** Why a set has no traces; '' if it has some. */
@@ -194,7 +220,7 @@ function howToKeep(set, serverKeeps) {
 }
 
 function fileRow(set, file, counters, list) {
-    const actions = traceActions(set, file, counters.query);
+    const actions = fileActions(set, file, counters.query);
     const cell = h('td', {});
     const draw = () => {
         const why = counters.on() ? whyNoCounters(file) : '';
@@ -211,7 +237,7 @@ function fileRow(set, file, counters, list) {
 function setSection(set, serverKeeps, counters, list, two) {
     const kept = set.file_list.filter((file) => file.trace_bytes !== null);
     const missing = set.file_list.length - kept.length;
-    return h('section', {}, two && h('h3', {}, set.label),
+    return h('section', {}, two && h('h3', {}, set.label), allRanks(set),
         kept.length === 0 ? howToKeep(set, serverKeeps)
             : h('div', { class: 'scroll-x' }, h('table', { class: 'files-table trace-table' },
                 h('caption', { class: 'visually-hidden' }, `Traces of ${set.label}`),
@@ -243,12 +269,13 @@ export function openTraceDialog(ids, parameters = {}) {
 
     Promise.all([api.getStatus(), ...ids.map((id) => api.getSet(id))]).then(([status, ...sets]) => {
             const any = sets.some((set) => set.traces_bytes > 0);
+            const opens = any || sets.some((set) => set.ranks.length > 1);
             dialog.querySelector('h2').textContent = `Traces of ${
                 sets.map((set) => set.label).join(' and ')}`;
             fill(body, any && counters.node,
                 sets.map((set) => setSection(set, status.keep_traces && !status.read_only,
                     counters, list, sets.length > 1)),
-                any && h('p', { class: 'muted small' }, '“Open in Perfetto” opens '
+                opens && h('p', { class: 'muted small' }, '“Open in Perfetto” opens '
                     + 'ui.perfetto.dev in a new window. The trace goes from this window to that '
                     + 'one, inside your browser: nothing is uploaded.'));
         })
@@ -303,7 +330,7 @@ function qualityRow(set, file, kept) {
         h('td', {}, steps || NONE), h('td', { class: 'num' }, formatCount(q.events)),
         h('td', { class: 'num' }, formatBytes(file.raw_bytes)),
         kept && h('td', {}, file.trace_bytes === null
-            ? h('span', { class: 'muted' }, 'not kept') : traceActions(set, file).node),
+            ? h('span', { class: 'muted' }, 'not kept') : fileActions(set, file).node),
         h('td', { class: 'wrap' }, notes.length === 0
             ? h('span', { class: 'muted' }, 'nothing to report')
             : h('ul', { class: 'notes' }, notes.map((note) => h('li', {},

@@ -87,7 +87,7 @@ function openSlowestCall(set, operation, samples, say) {
         fileName: 'trace.json.gz',
         load: async (signal) => {
             const { file } = await found;
-            return api.fetchTrace(set.id, file.number, '', { signal, onProgress: say });
+            return api.fetchTrace(api.traceUrl(set.id, file.number), { signal, onProgress: say });
         } });
 }
 
