@@ -113,6 +113,8 @@ libtracediff_a_SOURCES += \
   server/analyse/critical_path.c \
   server/analyse/critical_plan.c \
   server/analyse/critical_sweep.c \
+  server/analyse/lanes.c server/analyse/lanes.h \
+  server/analyse/lanes_ask.c \
   server/analyse/launches.c server/analyse/launches.h \
   server/analyse/memory.c server/analyse/memory.h \
   server/analyse/memory_tables.c \

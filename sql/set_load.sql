@@ -66,6 +66,13 @@ SELECT id, shape, types, concrete FROM main.inputs ORDER BY id
 SELECT id & 0xffffffff, rows, ops, columns
 FROM main.segment WHERE id BETWEEN :file << 32 AND (:file << 32) + 0xffffffff ORDER BY id
 
+-- name: load_times
+-- Those of :file with rows that overlap the times from :from to :to: first row, rows, ops, columns.
+SELECT id & 0xffffffff, rows, ops, columns
+FROM main.segment
+WHERE id BETWEEN :file << 32 AND (:file << 32) + 0xffffffff AND max_end >= :from AND min_ts <= :to
+ORDER BY id
+
 -- name: load_rows
 -- How many rows the segments of :file hold.
 SELECT coalesce(sum(rows), 0)

@@ -111,6 +111,7 @@ http_tests = \
   tests/http/host-parts.test.mjs \
   tests/http/http.test.mjs \
   tests/http/jobs.test.mjs \
+  tests/http/lanes.test.mjs \
   tests/http/layers.test.mjs \
   tests/http/contributors.test.mjs \
   tests/http/operators.test.mjs \

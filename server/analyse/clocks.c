@@ -33,7 +33,7 @@ static void *make_sums(const void *options, struct arena *arena)
     return sums;
 }
 
-static uint32_t read_host(struct strings *hosts, const char *metadata)
+uint32_t clocks_read_host(struct strings *hosts, const char *metadata)
 {
     json_t *root = metadata == NULL ? NULL : json_loads(metadata, JSON_ALLOW_NUL, NULL);
     const json_t *name = json_object_get(root, "host_name");
@@ -62,7 +62,7 @@ static void add_rank(const struct analysis_rank *rank, struct analysis_part *par
         if (recording->first_ns < own->first)
             own->first = recording->first_ns;
         if (own->host == STRINGS_NONE)
-            own->host = read_host(&sums->hosts, recording->metadata);
+            own->host = clocks_read_host(&sums->hosts, recording->metadata);
     }
 }
 

@@ -44,6 +44,9 @@ double set_clocks_map(const struct set_clocks *set, uint32_t rank, int64_t time,
 /* And back, to the nearest ns. */
 int64_t set_clocks_back(const struct set_clocks *set, uint32_t rank, double after_t0);
 
+/* The host that the metadata of a file state; STRINGS_NONE: none. */
+uint32_t clocks_read_host(struct strings *hosts, const char *metadata);
+
 /* ---- the collectives that clocks are found from ---- */
 
 /* What is known of a rank beside its collectives. */

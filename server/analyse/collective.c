@@ -867,9 +867,7 @@ static void find_device_rows(struct file_collectives *gathering)
     arena_release(arena, scratch);
 }
 
-/* Collectives of the processor run as rows of their own thread; `nccl:` and `c10d::` rows
- * only enqueue. */
-static bool is_host_collective(const struct trace_recording *recording, uint32_t op)
+bool collective_is_of_host(const struct trace_recording *recording, uint32_t op)
 {
     static const char *const starts[] = {"gloo:", "mpi:", "ucc:"};
     const struct trace_op *of = &recording->ops[op];
@@ -893,7 +891,7 @@ static void find_host_rows(struct file_collectives *gathering)
     bool *is_one = arena_new(arena, recording->op_count, sizeof *is_one), any = false;
 
     for (uint32_t op = 0; op < recording->op_count; op++)
-        any |= is_one[op] = is_host_collective(recording, op);
+        any |= is_one[op] = collective_is_of_host(recording, op);
     if (!any)
         return;
     gathering->rows = arena_new(arena, events->count, sizeof *gathering->rows);

@@ -191,6 +191,10 @@ int64_t collective_bytes(const struct collective_list *list,
 
 /* The collectives of one rank. */
 
+/* Whether an op is a collective of the processor, whose rows are on a thread of their
+ * own; `nccl:` and `c10d::` rows only enqueue. */
+bool collective_is_of_host(const struct trace_recording *recording, uint32_t op);
+
 /* Adds a rank to an empty list. Its recordings must be loaded with their arguments; its
  * rows are those of steps (ROWS_OF_STEPS). */
 void collective_gather(const struct rows_rank *rank, struct collective_list *list);

@@ -272,6 +272,7 @@ void span_use_end(struct span_use *use)
 
 static const char *const sorts[] = {"host", "device", "other", NULL};
 static const char *const orders[] = {"start", "duration", NULL};
+static const char *const folds[] = {"none", "host", "group", NULL};
 
 #define AT(member) .offset = offsetof(struct timeline_request, member)
 #define RANK_MOST 2147483647.0
@@ -282,7 +283,18 @@ static const char *const orders[] = {"start", "duration", NULL};
 /* clang-format off */
 static const struct parameter items[] = {
     {.name = "rank", .type = PARAMETER_WHOLE, AT(rank), .least = -STEP_MOST, .most = STEP_MOST,
-     .flags = PARAMETER_REQUIRED, .help = "the rank"},
+     .flags = PARAMETER_REQUIRED, .users = TIMELINE_OF_RANK, .help = "the rank"},
+    {.name = "rank", .type = PARAMETER_WHOLE, AT(rank), .least = -STEP_MOST, .most = STEP_MOST,
+     .users = LANES_MEET, .help = "a rank that is in the collective"},
+    {.name = "start", .type = PARAMETER_TIME, AT(start), .least = -TIME_MOST, .most = TIME_MOST,
+     .users = LANES_MEET, .help = "a time at which the rank is in it, in µs of the axis"},
+    {.name = "instance", .type = PARAMETER_WHOLE, AT(instance), .most = RANK_MOST,
+     .users = LANES_MEET, .help = "its number, instead of rank and start"},
+    {.name = "ranks", .type = PARAMETER_TEXT, AT(ranks), .users = TIMELINE_OF_RANKS,
+     .value = "LIST", .allowed = "all, first, or a list as 0,2,4-7",
+     .help = "the ranks whose lanes are made"},
+    {.name = "fold", .type = PARAMETER_CHOICE, AT(fold), .words = folds, .standard = "none",
+     .users = LANES_SHOW, .help = "one lane for the ranks of a host, or of those that meet in collectives"},
     {.name = "span", .type = PARAMETER_WHOLE, AT(span), .standard = "0", .most = RANK_MOST,
      .help = "which file of the rank, where it has several"},
     {.name = "step", .type = PARAMETER_WHOLE, AT(step), .most = STEP_MOST,
@@ -296,23 +308,23 @@ static const struct parameter items[] = {
     {.name = "use_short_name", .type = PARAMETER_BOOLEAN, AT(use_short_name),
      .flags = PARAMETER_BARE, .help = "name kernels by the short form of their names"},
     {.name = "from", .type = PARAMETER_TIME, AT(from), .least = -TIME_MOST, .most = TIME_MOST,
-     .users = TIMELINE_SHOW | TIMELINE_SUMS,
+     .users = TIMELINE_SHOW | TIMELINE_SUMS | LANES_SHOW | LANES_SUMS,
      .help = "the beginning of the window, in µs from the start of the step's window, or from the first "
              "row of the file; without it when the host begins the step"},
     {.name = "to", .type = PARAMETER_TIME, AT(to), .least = -TIME_MOST, .most = TIME_MOST,
-     .users = TIMELINE_SHOW | TIMELINE_SUMS, .help = "the end of the window, counted in the same way"},
+     .users = TIMELINE_SHOW | TIMELINE_SUMS | LANES_SHOW | LANES_SUMS, .help = "the end of the window, counted in the same way"},
     {.name = "pixels", .type = PARAMETER_WHOLE, AT(pixels), .standard = "1200", .least = 100,
-     .most = 8000, .users = TIMELINE_SHOW,
+     .most = 8000, .users = TIMELINE_SHOW | LANES_SHOW,
      .help = "the width of the picture: what is shorter than a pixel is merged"},
     {.name = "threads", .type = PARAMETER_WHOLE, AT(threads), .standard = "8", .least = 1,
      .most = 64, .users = TIMELINE_SHOW,
      .help = "at most this many threads of the host, those with the most time in operators"},
-    {.name = "name", .type = PARAMETER_TEXT, AT(name), .users = TIMELINE_FIND,
+    {.name = "name", .type = PARAMETER_TEXT, AT(name), .users = TIMELINE_FIND | LANES_FIND,
      .flags = PARAMETER_REQUIRED, .allowed = "the name of a row of a comparison",
      .help = "the name of the rows to find"},
-    {.name = "category", .type = PARAMETER_TEXT, AT(category), .users = TIMELINE_FIND,
+    {.name = "category", .type = PARAMETER_TEXT, AT(category), .users = TIMELINE_FIND | LANES_FIND,
      .help = "their category; without it the one with the most time"},
-    {.name = "sort", .type = PARAMETER_CHOICE, AT(sort), .words = sorts, .users = TIMELINE_FIND,
+    {.name = "sort", .type = PARAMETER_CHOICE, AT(sort), .words = sorts, .users = TIMELINE_FIND | LANES_FIND,
      .help = "only rows of the host, of device work, or other rows of a device"},
     {.name = "occurrence", .type = PARAMETER_WHOLE, AT(occurrence), .most = RANK_MOST,
      .users = TIMELINE_FIND,
@@ -320,7 +332,7 @@ static const struct parameter items[] = {
     {.name = "order", .type = PARAMETER_CHOICE, AT(order), .words = orders, .standard = "start",
      .users = TIMELINE_FIND, .help = "which come first: the earliest, or the longest"},
     {.name = "limit", .type = PARAMETER_WHOLE, AT(limit), .standard = "200", .least = 1,
-     .most = 1000, .users = TIMELINE_FIND | TIMELINE_SUMS, .help = "at most this many rows"},
+     .most = 1000, .users = TIMELINE_FIND | TIMELINE_SUMS | LANES_SUMS, .help = "at most this many rows"},
 };
 /* clang-format on */
 const struct parameter_table timeline_parameters = PARAMETER_TABLE(items);

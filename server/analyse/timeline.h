@@ -46,10 +46,18 @@ void span_use_end(struct span_use *use); /* also the cleanup function */
 enum timeline_user {
     TIMELINE_SHOW = 1, /* GET /sets/{id}/timeline */
     TIMELINE_FIND = 2, /* GET /sets/{id}/timeline/find */
-    TIMELINE_SUMS = 4  /* GET /sets/{id}/timeline/sums */
+    TIMELINE_SUMS = 4, /* GET /sets/{id}/timeline/sums */
+    LANES_SHOW = 8,    /* GET /sets/{id}/timeline/ranks */
+    LANES_MEET = 16,   /* GET /sets/{id}/timeline/ranks/collective */
+    LANES_FIND = 32,   /* GET /sets/{id}/timeline/ranks/find */
+    LANES_SUMS = 64    /* GET /sets/{id}/timeline/ranks/sums */
 };
+#define TIMELINE_OF_RANK (TIMELINE_SHOW | TIMELINE_FIND | TIMELINE_SUMS)
+#define TIMELINE_OF_RANKS (LANES_SHOW | LANES_FIND | LANES_SUMS)
 
 enum timeline_order { TIMELINE_BY_START, TIMELINE_BY_DURATION };
+/* Which ranks share a lane. */
+enum timeline_fold { TIMELINE_FOLD_NONE, TIMELINE_FOLD_HOST, TIMELINE_FOLD_GROUP };
 
 /* Texts are borrowed from the given parameters. PARAMETER_NONE: not given. */
 struct timeline_request {
@@ -65,6 +73,9 @@ struct timeline_request {
     unsigned sort; /* enum span_sort, or SPAN_SORTS */
     int64_t occurrence, limit;
     enum timeline_order order;
+    const char *ranks;
+    enum timeline_fold fold;
+    int64_t start, instance; /* of a collective; ns of the axis, or its number */
     struct budget *budget;
 };
 extern const struct parameter_table timeline_parameters;

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "trace/kinds.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -495,4 +496,107 @@ void timeline_json_window(const struct timeline_answer *timeline,
         out->failed = true;
     free(writing.number);
     free(writing.names);
+}
+
+/* ---- lanes json ---- */
+
+static void write_lanes_head(const struct lanes_answer *answer, struct buffer *out)
+{
+    json_write(out, "{set:%s, span:%lld", answer->info.stored_id,
+               (long long)answer->request.span);
+    json_known(out, "step", answer->request.step != PARAMETER_NONE, answer->request.step);
+}
+
+/* Where the ranks of a lane are on the axis; and the widest interval at the middle of the
+ * window. */
+static void write_axis(const struct lanes_answer *answer, const uint32_t *members,
+                       size_t count, struct buffer *out)
+{
+    const struct set_clocks *clocks = lanes_clocks(answer->set);
+    const struct lanes_rank *only = count == 1 ? &answer->ranks[members[0]] : NULL;
+    bool known = only != NULL && only->step != NULL;
+    double middle = (double)answer->from / 2 + (double)answer->to / 2;
+    double widest[2] = {0, 0}, start = NAN, end = NAN;
+
+    for (size_t i = 0; i < count; i++) {
+        const struct lanes_rank *rank = &answer->ranks[members[i]];
+        double half[2] = {0, 0};
+
+        if (rank->step == NULL)
+            continue;
+        if (rank->aligned && clocks->rank_count > 1)
+            set_clocks_map(clocks, members[i], lane_back(&rank->axis, middle), half);
+        widest[0] = fmax(widest[0], half[0]);
+        widest[1] = fmax(widest[1], half[1]);
+        start = fmin(start, round(lane_on_axis(&rank->axis, rank->step->ts)));
+        end = fmax(end, round(lane_on_axis(&rank->axis, rank->step->end)));
+    }
+    json_write(out, "aligned:%i, at:%f, rate:%g, half_low:%f, half_high:%f",
+               answer->ranks[members[0]].aligned, known ? only->axis.at : NAN,
+               known ? only->axis.rate : NAN, round(widest[0]), round(widest[1]));
+    json_write(out, "step_start:%f, step_end:%f", start, end);
+}
+
+static void write_runs(const struct lane_run *runs, size_t count, struct buffer *out)
+{
+    static const char *const names[] = {"compute", "communication", "memory"};
+
+    json_write(out, "start:[");
+    for (size_t i = 0; i < count && !buffer_failed(out); i++) {
+        buffer_append(out, ",", i > 0);
+        json_out_us(out, (double)runs[i].start);
+    }
+    json_write(out, "], duration:[");
+    for (size_t i = 0; i < count && !buffer_failed(out); i++) {
+        buffer_append(out, ",", i > 0);
+        json_out_us(out, (double)runs[i].duration);
+    }
+    json_write(out, "]");
+    for (size_t class = LANE_COMPUTE; class < LANE_CLASSES; class ++) {
+        json_key(out, names[class - LANE_COMPUTE]);
+        json_write(out, "[");
+        for (size_t i = 0; i < count && !buffer_failed(out); i++) {
+            buffer_append(out, ",", i > 0);
+            json_out_integer(out, runs[i].share[class]);
+        }
+        json_write(out, "]");
+    }
+}
+
+static void write_lane(const struct lanes_answer *answer,
+                       const struct lanes_picture *picture, const struct lanes_row *row,
+                       struct buffer *out)
+{
+    const struct set_clocks *clocks = lanes_clocks(answer->set);
+    uint32_t rank = picture->members[row->first];
+    const struct clocks_rank *clock = &clocks->clocks.ranks[rank];
+    const char *host = lanes_host(answer->set, rank);
+    bool alone = clocks->rank_count == 1;
+
+    json_write(out, "{rank:%lld, ranks:%zu, host:%s", (long long)clocks->ranks[rank],
+               row->ranks, host[0] == '\0' ? NULL : host);
+    json_known(out, "component", clock->component != CLOCKS_NONE, clock->component);
+    json_write(out, "status:%s",
+               clocks_status_name(alone ? CLOCKS_REFERENCE : clock->status));
+    write_axis(answer, picture->members + row->first, row->ranks, out);
+    write_runs(picture->runs.items + row->first_run, row->runs, out);
+    json_write(out, "}");
+}
+
+void timeline_json_lanes(const struct lanes_answer *answer,
+                         const struct lanes_picture *picture, struct buffer *out)
+{
+    const struct set_clocks *clocks = lanes_clocks(answer->set);
+
+    write_lanes_head(answer, out);
+    json_write(out,
+               "clock:%s, extent:{from:%f, to:%f}, from:%f, to:%f, pixels:%lld, lanes:[",
+               set_clocks_status_name(clocks->rank_count == 1 ? CLOCKS_SET_ONE_CLOCK
+                                                              : clocks->status),
+               (double)answer->extent[0], (double)answer->extent[1], (double)answer->from,
+               (double)answer->to, (long long)answer->request.pixels);
+    for (size_t i = 0; i < picture->row_count && !buffer_failed(out); i++)
+        write_lane(answer, picture, &picture->rows[i], out);
+    json_write(out, "], arrivals:[], left_out:{lanes:%zu, arrivals:0, spans:%i}}",
+               picture->rows_left, picture->wider);
 }

@@ -1,6 +1,7 @@
 #ifndef TRACEDIFF_ANSWER_TIMELINE_H
 #define TRACEDIFF_ANSWER_TIMELINE_H
 
+#include "analyse/lanes.h"
 #include "analyse/timeline.h"
 #include "base/text.h"
 
@@ -23,5 +24,13 @@ void timeline_json_sums(const struct timeline_answer *timeline,
 /* The buffer fails if memory, its maximum or the budget is used up. */
 void timeline_json_window(const struct timeline_answer *timeline,
                           const struct span_window *window, struct buffer *out);
+
+/* ---- lanes json ---- */
+
+/* The timeline of all ranks as JSON (docs/api.md). */
+
+/* The buffer fails as above. */
+void timeline_json_lanes(const struct lanes_answer *answer,
+                         const struct lanes_picture *picture, struct buffer *out);
 
 #endif

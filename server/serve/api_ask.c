@@ -1,3 +1,4 @@
+#include "analyse/lanes.h"
 #include "analyse/run.h"
 #include "analyse/timeline.h"
 #include "answer/analysis.h"
@@ -178,6 +179,36 @@ int api_set_timeline_sums(struct http_request *request, struct http_reply *reply
                           struct error *error)
 {
     return reply_with_timeline(request, TIMELINE_SUMS, reply, error);
+}
+
+/* ---- the timeline of all ranks ---- */
+
+/* /sets/{id}/timeline/ranks, and what is below it. */
+
+static int reply_with_lanes(const struct http_request *request, enum timeline_user user,
+                            struct http_reply *reply, struct error *error)
+{
+    CLEANUP(lanes_close) struct lanes_answer lanes = {0};
+    struct lanes_picture picture;
+    struct timeline_request wanted;
+
+    int result = timeline_read_query(request, user, &wanted, error);
+    if (result == 0 && api_sets_are_known(request, reply, request->ids[0], NULL, false))
+        return 0;
+    if (result == 0)
+        result =
+            lanes_open(store_of(request), api_of(request)->lanes, &wanted, &lanes, error);
+    if (result == 0)
+        result = lanes_show(&lanes, store_of(request), &picture, error);
+    if (result == 0)
+        timeline_json_lanes(&lanes, &picture, &reply->body);
+    return result;
+}
+
+int api_set_lanes(struct http_request *request, struct http_reply *reply,
+                  struct error *error)
+{
+    return reply_with_lanes(request, LANES_SHOW, reply, error);
 }
 
 /* ---- sql ---- */

@@ -117,9 +117,8 @@ static int add_ops(const struct load_source *source, const struct text_numbers *
     return result;
 }
 
-/* The two parts of load_dictionary(). */
-static int load_ops(const struct load_source *source, struct trace_recording *recording,
-                    struct error *error)
+int load_ops(const struct load_source *source, struct trace_recording *recording,
+             struct error *error)
 {
     CLEANUP(free_numbers) struct text_numbers names = {0}, categories = {0};
     int result = load_texts(source, "sql/load_names", &recording->names, &names,

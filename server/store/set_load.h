@@ -33,6 +33,9 @@ void load_init_names(struct trace_recording *recording);
  * empty recording. */
 int load_dictionary(const struct load_source *source, struct trace_recording *recording,
                     struct error *error);
+/* Of these the names and ops alone. */
+int load_ops(const struct load_source *source, struct trace_recording *recording,
+             struct error *error);
 
 /* Append the places (their pids and tids to the names) and the step rows of a file. */
 int load_places(const struct load_source *source, uint32_t file,
@@ -82,5 +85,13 @@ struct load_extras {
 int load_events(const struct load_source *source, uint32_t file,
                 struct load_extras wanted, uint32_t inputs,
                 struct trace_recording *recording, struct error *error);
+
+struct set_times_wanted; /* store/set_view.h */
+struct set_times;
+
+/* Appends the wanted rows of a file. */
+int load_times(const struct load_source *source, uint32_t file,
+               const struct set_times_wanted *wanted, struct set_times *out,
+               struct error *error);
 
 #endif

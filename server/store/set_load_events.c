@@ -5,6 +5,7 @@
 #include "store/kept_blocks.h"
 #include "store/segment.h"
 #include "store/set_load.h"
+#include "store/set_view.h"
 #include "store/statement.h"
 #include "trace/recording.h"
 
@@ -480,4 +481,74 @@ int load_events(const struct load_source *source, uint32_t file,
         return error_set_memory(error);
     alloc_work(&work);
     return load_segments(&work, file, error);
+}
+
+/* ---- set times ---- */
+
+/* A segment while its times are read. */
+struct times_reader {
+    struct segment_reader reader;
+    struct segment_limits limits;
+    struct segment_columns columns;
+};
+
+static void append_times(const struct times_reader *reading, uint32_t rows,
+                         const struct set_times_wanted *wanted, struct set_times *out)
+{
+    const struct segment_columns *columns = &reading->columns;
+    size_t capacity[2] = {out->capacity, out->capacity}, count = out->count;
+
+    ARENA_RESERVE(out->arena, out->start, capacity[0], count + rows);
+    ARENA_RESERVE(out->arena, out->duration, capacity[1], count + rows);
+    ARENA_RESERVE(out->arena, out->op, out->capacity, count + rows);
+    for (uint32_t i = 0; i < rows; i++) {
+        out->start[count] = columns->ts[i];
+        out->duration[count] = columns->dur[i];
+        out->op[count] = columns->op[i];
+        count += wanted->ops[columns->op[i]] != 0;
+    }
+    out->count = count;
+}
+
+static int read_times(struct times_reader *reading, struct statement *row,
+                      const struct set_times_wanted *wanted, struct set_times *out)
+{
+    int64_t first = statement_int64(row, 0), rows = statement_int64(row, 1);
+    struct segment_bytes bytes = {.first = (uint32_t)first, .rows = (uint32_t)rows};
+
+    if (rows < 1 || rows > SEGMENT_ROWS)
+        return -1;
+    bytes.ops = statement_blob(row, 2, &bytes.ops_length);
+    if (!segment_has_op(bytes.ops, bytes.ops_length, wanted->ops, wanted->op_count))
+        return 0;
+    bytes.columns = statement_blob(row, 3, &bytes.columns_length);
+    if (!segment_decode(&reading->reader, &reading->limits, &bytes, &reading->columns))
+        return -1;
+    append_times(reading, bytes.rows, wanted, out);
+    return 0;
+}
+
+int load_times(const struct load_source *source, uint32_t file,
+               const struct set_times_wanted *wanted, struct set_times *out,
+               struct error *error)
+{
+    struct budget *budget = source->database->budget;
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
+    CLEANUP_STATEMENT struct statement row = load_of_file(source, "sql/load_times", file);
+    struct times_reader reading = {
+        .limits = {.sides = wanted->ops, .ops = wanted->op_count},
+        .columns = {.op = arena_new(arena, SEGMENT_ROWS, sizeof(uint32_t)),
+                    .ts = arena_new(arena, SEGMENT_ROWS, sizeof(int64_t)),
+                    .dur = arena_new(arena, SEGMENT_ROWS, sizeof(int64_t))}};
+    int result = 0;
+
+    segment_reader_init(&reading.reader, arena);
+    statement_bind_int64(&row, ":from", wanted->from);
+    statement_bind_int64(&row, ":to", wanted->to);
+    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+        if (read_times(&reading, &row, wanted, out) != 0)
+            return load_damaged(source, "segment", error);
+        result = budget_look(budget, error);
+    }
+    return result;
 }

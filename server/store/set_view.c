@@ -652,3 +652,38 @@ int set_load_whole(struct store *store, const char *id, uint32_t file,
 {
     return load_recording(store, id, file, LOAD_WHOLE, budget, out, error);
 }
+
+/* ---- set times ---- */
+
+int set_load_ops(struct store *store, const char *id, struct budget *budget,
+                 struct trace_recording **out, struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    CLEANUP_RECORDING
+    struct trace_recording *recording = calloc(1, sizeof *recording);
+
+    *out = NULL;
+    if (recording == NULL)
+        return error_set_memory(error);
+    recording->memory.budget = budget;
+    load_init_names(recording);
+    int result = set_file_open(store, id, budget, &database, error);
+    if (result == 0)
+        result =
+            load_ops(&(const struct load_source){&database, "main"}, recording, error);
+    if (result == 0)
+        *out = TAKE_PTR(recording);
+    return result;
+}
+
+int set_load_times(struct store *store, const char *id, uint32_t file,
+                   const struct set_times_wanted *wanted, struct budget *budget,
+                   struct set_times *out, struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    int result = set_file_open(store, id, budget, &database, error);
+
+    return result == 0 ? load_times(&(const struct load_source){&database, "main"}, file,
+                                    wanted, out, error)
+                       : result;
+}

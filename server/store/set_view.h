@@ -181,4 +181,29 @@ int set_load_whole(struct store *store, const char *id, uint32_t file,
                    struct budget *budget, struct trace_recording **out,
                    struct error *error);
 
+/* ---- set times ---- */
+
+/* When the rows of some ops run, without what else is known of them: for pictures of many
+ * files, which read a few bytes of each row. */
+
+struct set_times_wanted {
+    const uint8_t *ops; /* by op of the set; 0: its rows are not wanted */
+    uint32_t op_count;
+    int64_t from, to; /* rows outside may be missing */
+};
+struct set_times {
+    struct arena *arena; /* of the columns */
+    int64_t *start, *duration;
+    uint32_t *op;
+    size_t count, capacity; /* in file order */
+};
+
+/* The names and ops of a set, and nothing else, as a recording. */
+int set_load_ops(struct store *store, const char *id, struct budget *budget,
+                 struct trace_recording **out, struct error *error);
+/* The wanted rows of a file, into an empty list. */
+int set_load_times(struct store *store, const char *id, uint32_t file,
+                   const struct set_times_wanted *wanted, struct budget *budget,
+                   struct set_times *out, struct error *error);
+
 #endif

@@ -299,6 +299,7 @@ static void test_plans_use_keys(void **context)
         {"sql/side_rows", false, "SEARCH o USING INTEGER PRIMARY KEY", "SCAN o\n"},
         {"sql/side_rows", false, "SEARCH n USING INTEGER PRIMARY KEY", "SCAN n\n"},
         {"sql/load_segments", false, "segment USING INTEGER PRIMARY KEY", "SCAN"},
+        {"sql/load_times", false, "segment USING INTEGER PRIMARY KEY", "SCAN"},
         {"sql/event_segments", false, "segment USING INTEGER PRIMARY KEY", "SCAN"},
         {"sql/event_segment_of_row", false, "segment USING INTEGER PRIMARY KEY",
          "USE TEMP B-TREE"},

@@ -1,0 +1,358 @@
+#include "analyse/lanes.h"
+#include "analyse/collective.h"
+#include "base/array.h"
+#include "trace/resolve.h"
+#include "trace/scan.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- which rows ---- */
+
+uint8_t *lane_classes(const struct trace_recording *ops, bool of_host,
+                      struct arena *arena)
+{
+    uint8_t *classes = arena_new(arena, ops->op_count, sizeof *classes);
+
+    for (uint32_t i = 0; i < ops->op_count && !budget_is_over(arena->budget); i++) {
+        const struct trace_op *op = &ops->ops[i];
+
+        if (!of_host && op->side == TRACE_DEVICE)
+            classes[i] =
+                (uint8_t)(op->kind == TRACE_KIND_COMPUTATION     ? LANE_COMPUTE
+                          : op->kind == TRACE_KIND_COMMUNICATION ? LANE_COMMUNICATION
+                          : op->kind == TRACE_KIND_MEMORY        ? LANE_MEMORY
+                                                                 : LANE_IDLE);
+        else if (of_host && collective_is_of_host(ops, i))
+            classes[i] = LANE_COMMUNICATION;
+        else if (of_host && op->side == TRACE_HOST &&
+                 strcmp(strings_text(&ops->names, op->category), "cpu_op") == 0)
+            classes[i] = LANE_COMPUTE;
+    }
+    return classes;
+}
+
+/* ---- lane ---- */
+
+#define OFFSET_MAX ((INT64_C(1) << (32 - LANE_CLASS_BITS)) - 1)
+#define CLASS_OF(change) ((change) & ((1U << LANE_CLASS_BITS) - 1))
+
+/* A lane in work. Of each class only the latest end so far matters. */
+struct lane_sweep {
+    int64_t now, end[LANE_CLASSES];
+    int64_t sums[LANE_CLASSES]; /* until .changed */
+    int64_t changed;            /* the latest change, to .class */
+    unsigned class;
+    struct arena *arena;
+    struct rank_lane lane;
+    size_t change_capacity, block_capacity;
+};
+
+static void add_block(struct lane_sweep *sweep)
+{
+    struct rank_lane *lane = &sweep->lane;
+
+    ARENA_RESERVE(sweep->arena, lane->blocks, sweep->block_capacity,
+                  (size_t)lane->block_count + 1);
+    struct lane_block *block = &lane->blocks[lane->block_count++];
+    *block = (struct lane_block){.start = sweep->changed, .first = lane->count};
+    memcpy(block->before, sweep->sums, sizeof block->before);
+}
+
+static void change_to(struct lane_sweep *sweep, unsigned class)
+{
+    struct rank_lane *lane = &sweep->lane;
+    const struct lane_block *block =
+        lane->block_count == 0 ? NULL : &lane->blocks[lane->block_count - 1];
+
+    if (class == sweep->class)
+        return;
+    sweep->sums[sweep->class] += sweep->now - sweep->changed;
+    sweep->changed = sweep->now;
+    sweep->class = class;
+    if (block == NULL || lane->count - block->first == LANE_BLOCK ||
+        sweep->now - block->start > OFFSET_MAX) {
+        add_block(sweep);
+        block = &lane->blocks[lane->block_count - 1];
+    }
+    ARENA_RESERVE(sweep->arena, lane->changes, sweep->change_capacity,
+                  (size_t)lane->count + 1);
+    lane->changes[lane->count++] =
+        (uint32_t)(sweep->now - block->start) << LANE_CLASS_BITS | class;
+}
+
+/* Lets time pass up to `until`. */
+static void advance(struct lane_sweep *sweep, int64_t until)
+{
+    while (sweep->now < until) {
+        unsigned class = LANE_COMPUTE;
+
+        while (class < LANE_CLASSES && sweep->end[class] <= sweep->now)
+            class ++;
+        change_to(sweep, class < LANE_CLASSES ? class : LANE_IDLE);
+        sweep->now =
+            class < LANE_CLASSES && sweep->end[class] < until ? sweep->end[class] : until;
+    }
+}
+
+static void add_rows(const struct set_times *times, const uint8_t *classes,
+                     const uint32_t *order, struct lane_sweep *sweep)
+{
+    int64_t last = INT64_MIN;
+
+    for (size_t i = 0; i < times->count && !budget_is_over_at(sweep->arena->budget, i);
+         i++) {
+        uint32_t row = order == NULL ? (uint32_t)i : order[i];
+        int64_t start = times->start[row], end = start + times->duration[row];
+        unsigned class = classes[times->op[row]];
+
+        if (last == INT64_MIN)
+            sweep->now = sweep->changed = start;
+        advance(sweep, start);
+        sweep->end[class] = end > sweep->end[class] ? end : sweep->end[class];
+        last = end > last ? end : last;
+    }
+    advance(sweep, last);
+    change_to(sweep, LANE_IDLE);
+}
+
+static bool ascends(const struct set_times *times)
+{
+    for (size_t i = 1; i < times->count; i++)
+        if (times->start[i] < times->start[i - 1])
+            return false;
+    return true;
+}
+
+struct rank_lane *lane_make(const struct set_times *times, const uint8_t *classes,
+                            struct budget *budget)
+{
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
+    struct lane_sweep sweep = {.arena = arena};
+    uint32_t *order = NULL;
+
+    for (size_t i = 0; i < LANE_CLASSES; i++)
+        sweep.end[i] = INT64_MIN;
+    if (!ascends(times)) {
+        const struct trace_events events = {.ts = times->start, .dur = times->duration};
+        uint32_t *scratch = arena_new(arena, times->count / 2 + 1, sizeof *scratch);
+
+        order = arena_new(arena, times->count, sizeof *order);
+        for (size_t i = 0; i < times->count; i++)
+            order[i] = (uint32_t)i;
+        order_rows(&events, order, times->count, scratch);
+    }
+    add_rows(times, classes, order, &sweep);
+    size_t changes = sweep.lane.count * sizeof *sweep.lane.changes;
+    size_t blocks = sweep.lane.block_count * sizeof *sweep.lane.blocks;
+    struct rank_lane *lane = malloc(sizeof *lane + blocks + changes);
+    if (lane == NULL)
+        return NULL;
+    *lane = sweep.lane;
+    lane->bytes = sizeof *lane + blocks + changes;
+    lane->blocks = (struct lane_block *)(lane + 1);
+    lane->changes = (uint32_t *)(lane->blocks + lane->block_count);
+    if (lane->count > 0) {
+        memcpy(lane->blocks, sweep.lane.blocks, blocks);
+        memcpy(lane->changes, sweep.lane.changes, changes);
+    }
+    return lane;
+}
+
+void lane_free(struct rank_lane *lane)
+{
+    free(lane);
+}
+
+/* ---- sums ---- */
+
+/* The last block that begins at or before a time, of those from `low` on; lane->count is
+ * not 0. */
+static uint32_t find_block(const struct rank_lane *lane, uint32_t low, int64_t time)
+{
+    uint32_t high = lane->block_count, step = 1;
+
+    while (low + step < high && lane->blocks[low + step].start <= time) {
+        low += step;
+        step *= 2;
+    }
+    high = low + step < high ? low + step : high;
+    while (low + 1 < high) {
+        uint32_t middle = low + (high - low) / 2;
+
+        if (lane->blocks[middle].start <= time)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/* The sums before a time, which is not before those of an earlier call: *block is where
+ * that ended. */
+static void sum_from(const struct rank_lane *lane, int64_t time, uint32_t *block,
+                     struct lane_sums *out)
+{
+    *out = (struct lane_sums){0};
+    if (lane->count == 0 || time <= lane->blocks[0].start)
+        return;
+    *block = find_block(lane, *block, time);
+    const struct lane_block *in = &lane->blocks[*block];
+    uint32_t end = *block + 1 < lane->block_count ? in[1].first : lane->count;
+    uint32_t at = in->first, class = CLASS_OF(lane->changes[at]);
+    int64_t now = 0, until = time - in->start;
+
+    memcpy(out->at, in->before, sizeof out->at);
+    for (at++; at < end && lane->changes[at] >> LANE_CLASS_BITS < until; at++) {
+        int64_t next = lane->changes[at] >> LANE_CLASS_BITS;
+
+        out->at[class] += next - now;
+        now = next;
+        class = CLASS_OF(lane->changes[at]);
+    }
+    out->at[class] += until - now;
+    out->changes = at;
+}
+
+void lane_until(const struct rank_lane *lane, int64_t time, struct lane_sums *out)
+{
+    uint32_t block = 0;
+
+    sum_from(lane, time, &block, out);
+}
+
+/* ---- runs ---- */
+
+double lane_on_axis(const struct lane_axis *axis, int64_t time)
+{
+    return axis->at + (double)(time - axis->start) * axis->rate;
+}
+
+int64_t lane_back(const struct lane_axis *axis, double on_axis)
+{
+    double since = (on_axis - axis->at) / axis->rate;
+    int64_t most = since < 0 ? -NUMBER_NS_MAX : NUMBER_NS_MAX, time;
+
+    return fabs(since) > (double)NUMBER_NS_MAX ||
+                   __builtin_add_overflow(axis->start, llround(since), &time) ||
+                   time > NUMBER_NS_MAX || time < -NUMBER_NS_MAX
+               ? most
+               : time;
+}
+
+int64_t lane_pixels(const struct lane_window *window)
+{
+    return (window->to - window->from) / window->width;
+}
+
+void lane_shares_add(const struct rank_lane *lane, const struct lane_axis *axis,
+                     const struct lane_window *window, struct lane_share *out)
+{
+    int64_t pixels = lane_pixels(window), before = lane_back(axis, (double)window->from);
+    struct lane_sums sums, last;
+    uint32_t block = 0;
+
+    sum_from(lane, before, &block, &last);
+    for (int64_t i = 0; i < pixels; i++) {
+        int64_t edge = window->from + (i + 1) * window->width;
+        int64_t time = lane_back(axis, (double)edge);
+        float length = (float)(time - before);
+
+        sum_from(lane, time, &block, &sums);
+        for (int class = LANE_COMPUTE; class < LANE_CLASSES && time > before; class ++)
+            out[i].of[class] += (float)(sums.at[class] - last.at[class]) / length;
+        last = sums;
+        before = time;
+    }
+}
+
+/* Appends a run of a lane, whose runs begin at `first`. */
+static void add_run(struct lane_runs *runs, size_t first, const struct lane_run *run)
+{
+    struct lane_run *last = runs->count == first ? NULL : &runs->items[runs->count - 1];
+
+    if (last != NULL && last->start + last->duration == run->start &&
+        memcmp(last->share, run->share, sizeof run->share) == 0) {
+        last->duration += run->duration;
+        return;
+    }
+    ARENA_RESERVE(runs->arena, runs->items, runs->capacity, runs->count + 1);
+    runs->items[runs->count++] = *run;
+}
+
+void lane_shares_run(const struct lane_share *shares, unsigned lanes,
+                     const struct lane_window *window, struct lane_runs *out)
+{
+    int64_t pixels = lane_pixels(window);
+    size_t begin = out->count;
+
+    for (int64_t i = 0; i < pixels; i++) {
+        struct lane_run run = {.start = window->from + i * window->width,
+                               .duration = window->width};
+        const float *share = shares[i].of;
+        unsigned most = LANE_COMPUTE, all = 0;
+        float sum = 0;
+
+        for (unsigned class = LANE_COMPUTE; class < LANE_CLASSES; class ++) {
+            sum += share[class];
+            /* Rounded so that they add up to the rounded sum. */
+            unsigned until = (unsigned)(sum * 100 / (float)lanes + 0.5F);
+            run.share[class] = (uint8_t)(until - all);
+            all = until;
+            most = share[class] > share[most] ? class : most;
+        }
+        if (all == 0 && share[most] > 0)
+            run.share[most] = 1; /* something runs there */
+        if (all > 0 || share[most] > 0)
+            add_run(out, begin, &run);
+    }
+}
+
+/* When a change is; *block is at or before its block. */
+static int64_t change_time(const struct rank_lane *lane, uint32_t change, uint32_t *block)
+{
+    while (*block + 1 < lane->block_count && lane->blocks[*block + 1].first <= change)
+        (*block)++;
+    return lane->blocks[*block].start + (lane->changes[change] >> LANE_CLASS_BITS);
+}
+
+/* The runs of the classes themselves, of the changes from the one before `first`. */
+static void add_changes(const struct rank_lane *lane, const struct lane_axis *axis,
+                        const struct lane_window *window, uint32_t first, uint32_t end,
+                        struct lane_runs *out)
+{
+    int64_t before = lane_back(axis, (double)window->from);
+    uint32_t block = lane->count == 0 ? 0 : find_block(lane, 0, before);
+    int64_t start = window->from;
+    size_t begin = out->count;
+
+    for (uint32_t i = first; i <= end && lane->count > 0; i++) {
+        unsigned class = i == 0 ? LANE_IDLE : CLASS_OF(lane->changes[i - 1]);
+        int64_t until = i == end
+                            ? window->to
+                            : llround(lane_on_axis(axis, change_time(lane, i, &block)));
+        struct lane_run run = {.start = start, .duration = until - start};
+
+        run.share[class] = 100;
+        if (class != LANE_IDLE && until > start)
+            add_run(out, begin, &run);
+        start = until;
+    }
+}
+
+void lane_run(const struct rank_lane *lane, const struct lane_axis *axis,
+              const struct lane_window *window, struct lane_share *scratch,
+              struct lane_runs *out)
+{
+    struct lane_sums first, end;
+
+    lane_until(lane, lane_back(axis, (double)window->from), &first);
+    lane_until(lane, lane_back(axis, (double)window->to), &end);
+    if (end.changes - first.changes <= lane_pixels(window)) {
+        add_changes(lane, axis, window, first.changes, end.changes, out);
+        return;
+    }
+    lane_shares_add(lane, axis, window, scratch);
+    lane_shares_run(scratch, 1, window, out);
+}
