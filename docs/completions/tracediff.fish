@@ -193,6 +193,7 @@ complete -c tracediff -n "__fish_seen_subcommand_from analyse" -l operator-name 
 complete -c tracediff -n "__fish_seen_subcommand_from analyse" -l min-pattern-len -x -d "at least this many kernels in a sequence"
 complete -c tracediff -n "__fish_seen_subcommand_from analyse" -l top-k -x -d "at most this many sequences"
 complete -c tracediff -n "__fish_seen_subcommand_from analyse" -l use-gpu-annotation -x -a "true false" -d "those of the devices, else of the host"
+complete -c tracediff -n "__fish_seen_subcommand_from analyse" -l waiting-by -x -a "common_clock shortest_duration" -d "what waits go by"
 complete -c tracediff -n "__fish_seen_subcommand_from analyse" -l num-candidates -x -d "at most this many ranks with their operators"
 complete -c tracediff -n "__fish_seen_subcommand_from analyse" -l segments -x -d "at most this many segments of the paths"
 complete -c tracediff -n "__fish_seen_subcommand_from sql" -l data -x -a "(__fish_complete_directories)" -d "the store"

@@ -2,7 +2,6 @@
 #include "analyse/analysis.h"
 #include "analyse/clocks.h"
 #include "analyse/collective.h"
-#include "analyse/collectives.h"
 #include "analyse/run.h"
 #include "base/error.h"
 #include "stats/statistics.h"
@@ -52,7 +51,9 @@ static void add_rank(const struct analysis_rank *rank, struct analysis_part *par
     struct clock_sums *sums = part->sums;
     struct rank_of_clock *own;
 
-    collectives_add_rank(rank, part);
+    sums->list.view = rank->view;
+    sums->list.origin_ns = rank->origin_ns;
+    collective_gather(rank->rows, &sums->list);
     ARENA_RESERVE(part->arena, sums->ranks, sums->rank_capacity, 1);
     own = &sums->ranks[0];
     *own = (struct rank_of_clock){.first = INT64_MAX, .host = STRINGS_NONE};

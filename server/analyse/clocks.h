@@ -58,7 +58,7 @@ struct rank_of_clock {
 
 /* The sums of these two analyses. */
 struct clock_sums {
-    struct collective_list list; /* first: collectives_add_rank() fills it */
+    struct collective_list list;
     struct strings hosts;
     struct rank_of_clock *ranks; /* by rank of the list */
     size_t rank_capacity;

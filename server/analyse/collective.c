@@ -432,6 +432,7 @@ void collective_list_append(struct collective_list *list, struct collective_list
     append_small(list, part);
     append_rows(list, part, numbers);
     list->view = part->view;
+    list->clocks = part->clocks;
     list->origin_ns = part->origin_ns;
     list->has_host |= part->has_host;
     arena_release(part->arena, part->rows);
@@ -1111,12 +1112,18 @@ void collective_sum_add(const struct collective_list *list, size_t row,
     const struct collective_instance *instance = &list->instances[of->instance];
 
     sum->rows++;
-    sum->transfer = statistics_add(sum->transfer, instance->transfer);
+    sum->transfer = statistics_add(
+        sum->transfer, instance->by_clock ? of->dur - of->wait : instance->transfer);
     sum->wait = statistics_add(sum->wait, of->wait);
     sum->exposed = statistics_add(sum->exposed, of->exposed);
+    sum->half += of->half;
+    sum->by_clock += instance->by_clock;
     if (instance->last != row)
         return;
     sum->last++;
+    sum->certain += instance->by_clock && instance->certain;
+    if (!instance->certain)
+        return;
     sum->caused = statistics_add(sum->caused, instance->exposed);
     if (instance->exposed == 0)
         return;

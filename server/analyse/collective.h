@@ -79,6 +79,8 @@ int64_t collective_busy_within(const struct collective_busy *busy, size_t count,
 
 #define COLLECTIVE_NONE UINT32_MAX
 
+struct set_clocks; /* analyse/clocks.h */
+
 /* What rows of one sort have in common. */
 struct collective_facts {
     uint32_t name, group, group_ranks, dtype; /* in .texts; COLLECTIVE_NONE: not said */
@@ -103,6 +105,7 @@ struct collective_row {
     int64_t source; /* `Src Rank`: of a broadcast its root; COLLECTIVE_UNKNOWN */
     int64_t before[COLLECTIVE_BEFORES];
     int64_t wait, exposed;              /* of rows with an instance */
+    double half;                        /* half-width of the wait, ns */
     uint32_t row;                       /* of the file */
     uint32_t rank, sample, file, facts; /* in the arrays of the list */
     uint32_t instance;                  /* in .instances or .uneven; COLLECTIVE_NONE */
@@ -133,6 +136,9 @@ struct collective_rank {
 struct collective_instance {
     size_t rows, row_count; /* in .members; by rank */
     uint32_t last;          /* the row of the last rank; uneven: the shortest */
+    bool by_clock;          /* waits are by begins on one clock, not by durations */
+    bool certain;           /* that it is the last; by durations: taken as such */
+    double half;            /* by_clock: half-width of its lead, ns */
     int64_t transfer;       /* its duration */
     int64_t longest;        /* duration */
     int64_t wait, exposed;  /* of all ranks; uneven: 0 */
@@ -164,6 +170,8 @@ struct collective_list {
     /* Collectives on the host count, too, in a file without any on a device; whether
      * there are some. */
     bool of_host, has_host;
+    /* Of the set: waits are by begins, where they can be. NULL: by durations. */
+    const struct set_clocks *clocks;
 
     /* Of collective_match(). */
     struct collective_instance *instances, *uneven; /* by step, then first start */
@@ -209,8 +217,11 @@ struct collective_sum {
     size_t rows;
     int64_t transfer, wait, exposed;
     int64_t caused;    /* exposed waits of the other ranks where it was last */
+    double half;       /* ns: of the half-widths of its waits */
+    size_t by_clock;   /* of the rows: those whose wait is by a common clock */
     size_t last;       /* how often it was last */
-    size_t waited_for; /* in how many of those another rank had exposed waiting */
+    size_t certain;    /* how often certainly, by a common clock */
+    size_t waited_for; /* how often certainly, while another rank waited exposed */
     double excess[COLLECTIVE_BEFORES]; /* in these: over the median rank */
 };
 

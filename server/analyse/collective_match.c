@@ -1,8 +1,10 @@
+#include "analyse/clocks.h"
 #include "analyse/collective.h"
 #include "base/array.h"
 #include "base/error.h"
 #include "stats/statistics.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -32,6 +34,8 @@ struct wait_groups {
     struct wait_group all;     /* every rank of the set */
     size_t named_capacity;
     int64_t *values; /* one for each rank */
+    uint32_t *clock; /* by rank of the list: its index in .clocks; UINT32_MAX: none */
+    double *begins, *halves; /* one for each rank: ns on the common clock */
 };
 
 /* ---- waiting ---- */
@@ -51,15 +55,93 @@ static void find_transfer(struct collective_list *list, struct collective_instan
     out->transfer = list->rows[out->last].dur;
 }
 
-static void find_wait(struct collective_list *list, struct collective_instance *out)
+static void find_clocks(struct wait_groups *finding)
 {
+    const struct collective_list *list = finding->list;
+    size_t n = list->rank_count;
+
+    if (list->clocks == NULL)
+        return;
+    finding->clock = arena_new(finding->arena, n, sizeof *finding->clock);
+    finding->begins = arena_new(finding->arena, n, sizeof *finding->begins);
+    finding->halves = arena_new(finding->arena, n, sizeof *finding->halves);
+    for (size_t r = 0; r < n; r++) {
+        uint32_t clock = set_clocks_index(list->clocks, list->ranks[r].rank);
+        bool aligned = clock != UINT32_MAX && set_clocks_aligned(list->clocks, clock);
+
+        finding->clock[r] = aligned ? clock : UINT32_MAX;
+    }
+}
+
+/* Maps the begins of an instance onto one clock. False: it has not all of its ranks. */
+static bool map_begins(const struct wait_groups *finding,
+                       const struct collective_instance *of)
+{
+    const struct collective_list *list = finding->list;
+    uint32_t component = UINT32_MAX;
+
+    for (size_t i = 0; i < of->row_count && list->clocks != NULL; i++) {
+        const struct collective_row *row = &list->rows[list->members[of->rows + i]];
+        uint32_t clock = finding->clock[row->rank];
+        double half[2];
+
+        if (clock == UINT32_MAX ||
+            (i > 0 && list->clocks->clocks.ranks[clock].component != component))
+            return false;
+        component = list->clocks->clocks.ranks[clock].component;
+        finding->begins[i] = set_clocks_map(list->clocks, clock, row->start, half);
+        finding->halves[i] = fmax(half[0], half[1]);
+    }
+    return component != UINT32_MAX;
+}
+
+/* The last rank, by begins; the waits by it (docs/semantics.md §17). */
+static void find_arrivals(const struct wait_groups *finding,
+                          struct collective_instance *out)
+{
+    struct collective_list *list = finding->list;
+    const uint32_t *rows = list->members + out->rows;
+    const double *begins = finding->begins, *halves = finding->halves;
+    size_t last = 0, second = 1;
+
+    for (size_t i = 1; i < out->row_count; i++)
+        if (begins[i] > begins[last]) {
+            second = last;
+            last = i;
+        } else if (i > 1 && begins[i] > begins[second]) {
+            second = i;
+        }
+    out->last = rows[last];
+    out->transfer = list->rows[out->last].dur;
+    out->by_clock = true;
+    out->half = hypot(halves[last], halves[second]);
+    out->certain = begins[last] - begins[second] > out->half;
+    for (size_t i = 0; i < out->row_count; i++) {
+        struct collective_row *row = &list->rows[rows[i]];
+
+        row->wait = llround(fmin(begins[last] - begins[i], (double)row->dur));
+        row->half = i != last      ? hypot(halves[last], halves[i])
+                    : out->certain ? 0
+                                   : out->half;
+    }
+}
+
+static void find_wait(const struct wait_groups *finding, struct collective_instance *out)
+{
+    struct collective_list *list = finding->list;
+
+    find_transfer(list, out);
+    out->certain = true;
+    if (map_begins(finding, out))
+        find_arrivals(finding, out);
     for (size_t i = 0; i < out->row_count; i++) {
         struct collective_row *row = &list->rows[list->members[out->rows + i]];
         const struct collective_file *file = &list->files[row->file];
         const struct collective_busy *busy =
             file->busy_count > 0 ? list->busy + file->busy : NULL;
 
-        row->wait = row->dur - out->transfer;
+        if (!out->by_clock)
+            row->wait = row->dur - out->transfer;
         row->exposed =
             row->wait - collective_busy_within(busy, file->busy_count, row->start,
                                                row->start + row->wait);
@@ -251,9 +333,9 @@ static void collective_waits_find(struct collective_list *list, struct arena *ar
         .values = arena_new(arena, list->rank_count, sizeof *finding.values)};
 
     find_all(&finding);
+    find_clocks(&finding);
     for (size_t i = 0; i < list->instance_count && !budget_is_over(budget); i++) {
-        find_transfer(list, &list->instances[i]);
-        find_wait(list, &list->instances[i]);
+        find_wait(&finding, &list->instances[i]);
         find_excess(&finding, &list->instances[i]);
         find_missing(&finding, i);
     }
@@ -538,7 +620,7 @@ static double collective_saving(const struct collective_list *list,
             shortest = exposed;
     }
     saving = saving < shortest ? saving : shortest;
-    return saving > 0 ? saving : 0;
+    return saving > 0 && instance->certain ? saving : 0;
 }
 
 void collective_savings_make(const struct collective_list *list, double *of_ranks,

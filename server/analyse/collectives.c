@@ -78,6 +78,31 @@ static void collectives_set_times(struct table *table, size_t first,
     collectives_set_mean(table, first + 3, (double)sum->caused, samples);
 }
 
+void collectives_set_waiting_by(struct table *table, size_t column,
+                                const struct collective_sum *sum)
+{
+    if (sum->rows > 0)
+        table_set_word(table, column,
+                       sum->by_clock == sum->rows ? waiting_words[WAITING_COMMON_CLOCK]
+                       : sum->by_clock == 0 ? waiting_words[WAITING_SHORTEST_DURATION]
+                                            : "both");
+}
+
+void collectives_set_certain(struct table *table, size_t column,
+                             const struct collective_sum *sum)
+{
+    if (sum->by_clock > 0)
+        table_set_integer(table, column, (int64_t)sum->certain);
+}
+
+/* Of the waits of a step; null where none goes by a common clock. */
+static void set_half_width(struct table *table, size_t column,
+                           const struct collective_sum *sum, size_t samples)
+{
+    if (sum->by_clock > 0)
+        collectives_set_mean(table, column, sum->half, samples);
+}
+
 /* What tables by name and process group have a sum for. */
 struct name_pair {
     uint32_t name, group; /* texts; group may be COLLECTIVE_NONE */
@@ -119,11 +144,64 @@ void collectives_append_list(void *into, void *part)
 
 void collectives_add_rank(const struct analysis_rank *rank, struct analysis_part *part)
 {
+    const struct waiting_options *options = rank->options;
     struct collective_list *list = part->sums;
 
     list->view = rank->view;
+    list->clocks = options->sides[options->sides[0].view != rank->view].clocks;
     list->origin_ns = rank->origin_ns;
     collective_gather(rank->rows, list);
+}
+
+/* ---- what waits go by ---- */
+
+const char *const waiting_words[] = {[WAITING_COMMON_CLOCK] = "common_clock",
+                                     [WAITING_SHORTEST_DURATION] = "shortest_duration",
+                                     NULL};
+
+/* Whether all chosen ranks of a side are on one clock. */
+static bool is_on_one_clock(const struct analysis_side *side,
+                            const struct set_clocks *clocks)
+{
+    uint32_t component = UINT32_MAX;
+
+    for (size_t i = 0; i < side->selection.rank_count; i++) {
+        uint32_t rank = set_clocks_index(clocks, side->selection.ranks[i]);
+
+        if (rank == UINT32_MAX || !set_clocks_aligned(clocks, rank) ||
+            (i > 0 && clocks->clocks.ranks[rank].component != component))
+            return false;
+        component = clocks->clocks.ranks[rank].component;
+    }
+    return true;
+}
+
+int waiting_prepare(struct store *store, const struct analysis_request *request,
+                    const struct analysis_result *result, void *options,
+                    struct error *error)
+{
+    struct waiting_options *out = options;
+    bool both = true;
+    int status = 0;
+
+    (void)request;
+    for (int i = 0; i <= result->has_test && status == 0; i++) {
+        const struct analysis_side *side = &result->sides[i];
+        struct set_clocks *clocks = arena_new(result->arena, 1, sizeof *clocks);
+
+        out->sides[i].view = &side->view;
+        if (out->by != WAITING_COMMON_CLOCK || side->selection.rank_count < 2)
+            continue; /* nobody waits */
+        status = set_clocks_read(store, side->info.stored_id, result->budget,
+                                 result->arena, clocks, error);
+        bool damaged = status == -ERROR_DAMAGED; /* perhaps a rank that is not chosen */
+        status = damaged ? 0 : status;
+        both = both && status == 0 && !damaged && is_on_one_clock(side, clocks);
+        out->sides[i].clocks = damaged ? NULL : clocks;
+    }
+    if (result->has_test && !both)
+        out->sides[0].clocks = out->sides[1].clocks = NULL;
+    return status;
 }
 
 /* ---- collectives parts ---- */
@@ -256,6 +334,9 @@ enum {
     INSTANCE_ALGBW,
     INSTANCE_BUSBW,
     INSTANCE_MISSING,
+    INSTANCE_BY,
+    INSTANCE_CERTAIN,
+    INSTANCE_HALF,
     INSTANCE_COLUMNS
 };
 
@@ -277,6 +358,9 @@ static const struct table_column instance_columns[INSTANCE_COLUMNS] = {
     [INSTANCE_ALGBW] = {"algbw", TABLE_REAL, TABLE_NOTE},
     [INSTANCE_BUSBW] = {"busbw", TABLE_REAL, TABLE_NOTE},
     [INSTANCE_MISSING] = {"missing", TABLE_TEXT, TABLE_NOTE},
+    [INSTANCE_BY] = {"waiting_by", TABLE_TEXT, TABLE_NOTE},
+    [INSTANCE_CERTAIN] = {"last_certain", TABLE_INTEGER, TABLE_NOTE},
+    [INSTANCE_HALF] = {"lead_half_width", TABLE_TIME, TABLE_NOTE},
 };
 const struct table_spec collectives_instances_spec = {"instances", instance_columns,
                                                       INSTANCE_COLUMNS};
@@ -313,6 +397,13 @@ static void write_instance(const struct collective_list *list, size_t number,
     if (instance->missing_count > 0)
         collectives_set_ranks(table, INSTANCE_MISSING, list->missing + instance->missing,
                               instance->missing_count);
+    table_set_word(table, INSTANCE_BY,
+                   waiting_words[instance->by_clock ? WAITING_COMMON_CLOCK
+                                                    : WAITING_SHORTEST_DURATION]);
+    if (!instance->by_clock)
+        return;
+    table_set_integer(table, INSTANCE_CERTAIN, instance->certain);
+    table_set_integer(table, INSTANCE_HALF, llround(instance->half));
 }
 
 static void collectives_write_instances(const struct collective_list *list,
@@ -341,6 +432,7 @@ enum {
     ROW_MEMORY,
     ROW_IDLE,
     ROW_WHY,
+    ROW_HALF,
     ROW_COLUMNS
 };
 
@@ -361,6 +453,7 @@ static const struct table_column row_columns[ROW_COLUMNS] = {
     [ROW_MEMORY] = {"memory_before", TABLE_TIME, TABLE_NOTE},
     [ROW_IDLE] = {"idle_before", TABLE_TIME, TABLE_NOTE},
     [ROW_WHY] = {"why", TABLE_TEXT, TABLE_NOTE},
+    [ROW_HALF] = {"wait_half_width", TABLE_TIME, TABLE_NOTE},
 };
 const struct table_spec collectives_rows_spec = {"rows", row_columns, ROW_COLUMNS};
 
@@ -393,6 +486,8 @@ static void write_row(const struct collective_list *list, size_t number,
     table_set_integer(table, ROW_INSTANCE, row->instance);
     table_set_integer(table, ROW_WAIT, row->wait);
     table_set_integer(table, ROW_EXPOSED, row->exposed);
+    if (list->instances[row->instance].by_clock)
+        table_set_integer(table, ROW_HALF, llround(row->half));
 }
 
 static void collectives_write_rows(const struct collective_list *list,
@@ -425,6 +520,9 @@ enum {
     ALL_TIME,
     ALL_UNMATCHED_TIME,
     ALL_MISSING_CUT,
+    ALL_BY,
+    ALL_CERTAIN,
+    ALL_HALF,
     ALL_COLUMNS
 };
 
@@ -442,6 +540,9 @@ static const struct table_column all_columns[ALL_COLUMNS] = {
     [ALL_TIME] = {"time_per_step", TABLE_MEAN, TABLE_SUM},
     [ALL_UNMATCHED_TIME] = {"unmatched_per_step", TABLE_MEAN, TABLE_SUM},
     [ALL_MISSING_CUT] = {"missing_not_listed", TABLE_INTEGER, TABLE_SUM},
+    [ALL_BY] = {"waiting_by", TABLE_TEXT, TABLE_ASIDE},
+    [ALL_CERTAIN] = {"last_certain", TABLE_INTEGER, TABLE_SUM},
+    [ALL_HALF] = {"wait_half_width_per_step", TABLE_MEAN, TABLE_MEASURE},
 };
 const struct table_spec collectives_all_spec = {"summary", all_columns, ALL_COLUMNS};
 
@@ -471,6 +572,9 @@ void collectives_write_all(const struct collective_list *list, struct table *tab
     collectives_set_mean(table, ALL_UNMATCHED_TIME, (double)unmatched,
                          list->sample_count);
     table_set_integer(table, ALL_MISSING_CUT, (int64_t)list->missing_cut);
+    collectives_set_waiting_by(table, ALL_BY, &sum);
+    collectives_set_certain(table, ALL_CERTAIN, &sum);
+    set_half_width(table, ALL_HALF, &sum, list->sample_count);
 }
 
 /* ---- names ---- */
@@ -616,6 +720,8 @@ enum {
     RANK_LAST_SHARE,
     RANK_ROWS,
     RANK_UNMATCHED,
+    RANK_CERTAIN,
+    RANK_HALF,
     RANKS_COLUMNS
 };
 
@@ -627,6 +733,8 @@ static const struct table_column ranks_columns[RANKS_COLUMNS] = {
     [RANK_LAST_SHARE] = {"last_pctg", TABLE_REAL, TABLE_MEASURE},
     [RANK_ROWS] = {"matched_rows", TABLE_INTEGER, TABLE_SUM},
     [RANK_UNMATCHED] = {"unmatched_rows", TABLE_INTEGER, TABLE_SUM},
+    [RANK_CERTAIN] = {"last_certain", TABLE_INTEGER, TABLE_SUM},
+    [RANK_HALF] = {"wait_half_width_per_step", TABLE_MEAN, TABLE_MEASURE},
 };
 const struct table_spec collectives_ranks_spec = {"by_rank", ranks_columns,
                                                   RANKS_COLUMNS};
@@ -651,6 +759,8 @@ static void collectives_write_ranks(const struct collective_list *list,
         table_set_integer(table, RANK_ROWS, (int64_t)sums[i].rows);
         table_set_integer(table, RANK_UNMATCHED,
                           (int64_t)(rank->row_count - sums[i].rows));
+        collectives_set_certain(table, RANK_CERTAIN, &sums[i]);
+        set_half_width(table, RANK_HALF, &sums[i], rank->sample_count);
     }
 }
 
@@ -1068,12 +1178,15 @@ static const struct analysis_table tables[TABLES] = {
     [SUMMARY] = {.spec = &collectives_all_spec,
                  .about = "times are means over the samples, the steps of all ranks; "
                           "missing_not_listed: instances with more missing ranks than "
-                          "can be listed"},
+                          "can be listed; waiting_by: common_clock, shortest_duration "
+                          "or both; last_certain: instances whose last rank is certain "
+                          "by a common clock; wait_half_width_per_step: how well the "
+                          "clocks tell wait_per_step"},
     [NAMES] = {.spec = &collectives_names_spec,
                .about = "bandwidths in GB/s, over instances whose bytes are known"},
     [RANKS] = {.spec = &collectives_ranks_spec,
                .about = "caused_per_step: exposed waiting of the other ranks where this "
-                        "one was last"},
+                        "one was last, by a common clock: certainly last"},
     [SIZES] = {.spec = &collectives_sizes_spec,
                .use = ANALYSIS_TABLE_OF_CHART,
                .about = "bandwidth by size of the message"},
@@ -1094,7 +1207,8 @@ static const struct analysis_table tables[TABLES] = {
                          "wait, or may have more to send"},
     [INSTANCES] = {.spec = &collectives_instances_spec,
                    .use = ANALYSIS_TABLE_WHOLE,
-                   .about = "every matched collective"},
+                   .about = "every matched collective; lead_half_width: the last rank "
+                            "is certain if it leads by more"},
     [ROWS] = {.spec = &collectives_rows_spec,
               .use = ANALYSIS_TABLE_WHOLE,
               .about =
@@ -1125,14 +1239,18 @@ static void finish(struct analysis_part *all)
             write[i](all->sums, &all->tables[i]);
 }
 
+static const struct parameter parameters[] = {WAITING_PARAMETER};
+
 const struct analysis collectives = {
     .name = "collectives",
     .about = "Collectives of all ranks: transfer, waiting, its cause, bandwidth, "
              "rows without a match",
+    ANALYSIS_PARAMETERS(parameters, struct waiting_options),
     ANALYSIS_TABLES(tables),
     .of_steps = true,
     .needs_arguments = true,
     .main_table = "collectives",
+    .prepare = waiting_prepare,
     .add_rank = collectives_add_rank,
     .sums = COLLECTIVES_SUMS,
     .finish = finish,

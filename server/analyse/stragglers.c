@@ -341,6 +341,7 @@ static void straggler_operators_exceed(struct straggler_operators *operators,
 /* The ranks that the others wait for, and why (docs/semantics.md §10). */
 
 struct stragglers_options {
+    struct waiting_options waiting; /* first: waiting_prepare() fills it */
     int64_t num_candidates, limit;
 };
 
@@ -360,6 +361,7 @@ static const struct parameter parameters[] = {
      .most = 1000,
      .standard = "10",
      .help = "at most this many operators of each rank"},
+    WAITING_PARAMETER,
 };
 
 /* ---- sums ---- */
@@ -581,6 +583,8 @@ enum {
     IDLE_EXCESS,
     RANK_STEP_TIME,
     SAVED,
+    CERTAIN,
+    WAITING_BY,
     RANKS_COLUMNS
 };
 
@@ -599,6 +603,8 @@ static const struct table_column ranks_columns[RANKS_COLUMNS] = {
     [IDLE_EXCESS] = {"idle_excess_per_step", TABLE_MEAN, TABLE_MEASURE},
     [RANK_STEP_TIME] = {"step_time", TABLE_MEAN, TABLE_MEASURE},
     [SAVED] = {"step_time_like_median", TABLE_MEAN, TABLE_MEASURE},
+    [CERTAIN] = {"last_certain", TABLE_INTEGER, TABLE_SUM},
+    [WAITING_BY] = {"waiting_by", TABLE_TEXT, TABLE_ASIDE},
 };
 static const struct table_spec ranks_spec = {"by_rank", ranks_columns, RANKS_COLUMNS};
 
@@ -640,6 +646,8 @@ static void write_rank(const struct straggler_search *finding, uint32_t number,
                          rank->sample_count);
     collectives_set_mean(table, SAVED, step_time - finding->saved_of_ranks[number],
                          list->sample_count);
+    collectives_set_certain(table, CERTAIN, sum);
+    collectives_set_waiting_by(table, WAITING_BY, sum);
 }
 
 /* ---- operators ---- */
@@ -717,7 +725,8 @@ static const struct analysis_table tables[] = {
                          "the ranks that cause the most waiting come first; straggler "
                          "is 1 for a straggler; worst_steps: in how many steps no rank "
                          "caused more; step_time_like_median: the mean step of all "
-                         "ranks if this one came at the same time as the others"},
+                         "ranks if this one came at the same time as the others; "
+                         "last_certain: by a common clock; only then it causes waiting"},
     [STEPS_TABLE] = {.spec = &steps_spec,
                      .about = "the rank that causes the most waiting in each step"},
     [OPERATORS_TABLE] = {.spec = &operators_spec,
@@ -750,6 +759,7 @@ const struct analysis stragglers = {
     .of_steps = true,
     .needs_arguments = true,
     .main_table = "by_rank",
+    .prepare = waiting_prepare,
     .add_rank = add_rank,
     .sums = {make_sums, append_sums},
     .finish = finish,

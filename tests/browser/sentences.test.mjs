@@ -29,6 +29,12 @@ test('collectives: sentences on time, waiting, missing collectives and unknown w
     assert.equal(words[1], 'Rank 3 lacks 2 collectives that other ranks have: allreduce · dp.');
     assert.match(words[2], /^Waiting is not known for 3 of 12 collective rows .*: 2 point to point, .*, 1 on no other rank\.$/);
     assert.match(words[3], /^all_to_allv · ep takes 90\.00 µs on one rank and 491\.0 µs on another in step 4: /);
+    const by = (more) => plain(s.collectiveWords({ ...collectives, summary: [{ ...collectives.summary[0],
+        instances: 20, ...more }] })[0]).split('a step. ')[1];
+    assert.equal(by({ waiting_by: 'common_clock', last_certain: 5, wait_half_width_per_step: 4 }), 'Waiting is told by '
+        + 'the ranks’ common clock, to ± 4.000 µs a step; which rank comes last is certain in 5 of 20 collectives.');
+    assert.match(by({ waiting_by: 'both', last_certain: 5 }), /common clock where there is one, else by durations; which/);
+    assert.match(by({ waiting_by: 'shortest_duration' }), /^Waiting is told by durations alone, /);
     assert.deepEqual(s.collectiveWords({ ...collectives, summary: [{ rows: 0 }] }), []);
     const late = { summary: [{ ...collectives.summary[0], wait_per_step: 90, time_per_step: 150 }] };
     assert.equal(plain(s.collectiveChange([collectives, late])),
@@ -50,10 +56,14 @@ test('a straggler: the words say what the step would gain, and why it may be lit
     const rank = (n, more = {}) => ({ rank: n, step_time: 1000, caused_per_step: 0, worst_steps: 0, steps: 3, ...more });
     const late = (saved, idle = 200) => plain(s.stragglerWords({ by_rank: [rank(2, { straggler: 1, cause: 'idle',
         caused_pctg: 90, caused_per_step: 600, idle_excess_per_step: idle, worst_steps: 3,
-        step_time_like_median: 1000 - saved }), rank(0), rank(1), rank(3)] }));
+        step_time_like_median: 1000 - saved }), rank(0), rank(1), rank(3)], by_step: [] }));
     assert.match(late(180), /the host is late \(200\.0 µs a step .*\. If it came .* would be 180\.0 µs shorter \(820\.0 µs\)\.$/);
     assert.match(late(10), / 10\.00 µs shorter \(990\.0 µs\): not more, because some other rank hardly waits for it\.$/);
     assert.match(late(10, 12), / 10\.00 µs shorter \(990\.0 µs\)\.$/, 'it does little longer');
+    const unsure = (wait, more) => plain(s.stragglerWords({ by_rank: [rank(0, more), rank(1, more)],
+        by_step: [{ exposed_wait: wait }] }));
+    assert.match(unsure(9, { waiting_by: 'common_clock', last: 10, last_certain: 0 }), /^Ranks wait for each other, but no rank comes last by more than .* certain in 0 of 20 collectives\.$/);
+    assert.match(unsure(0), /^No rank waits for another one/);
 });
 
 test('clocks: the words name ranks that have no clock, and no rank where many come last as often', () => {

@@ -319,7 +319,7 @@ test('collectives: the difference has transfer and waiting; `rows` is no paramet
     await store(server, 'late', reducing(80));
     const { set, difference, parameters } = (await ask('collectives',
         { set: 'late', test: 'even' })).json;
-    assert.deepEqual(parameters, {});
+    assert.deepEqual(parameters, { waiting_by: 'common_clock' });
     const { collective, class: sort, transfer_per_step, wait_per_step, busbw } = set.collectives[0];
     assert.deepEqual({ collective, sort, transfer_per_step, wait_per_step, busbw }, {
         collective: 'allreduce', sort: 'all-reduce', transfer_per_step: 50, wait_per_step: 40,

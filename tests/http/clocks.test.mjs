@@ -16,12 +16,13 @@ const names = skip ? [] : fs.readdirSync(EXPECTED).filter((name) => /^[^.]+\.jso
 const data = temporaryFolder();
 after(() => fs.rmSync(data, { recursive: true, force: true }));
 
-function clocksOf(folder) {
-    const { stdout, stderr, status } = spawnSync(PROGRAM, ['analyse', '--data', data, '--what', 'clocks',
-        '--format', 'json', folder], { encoding: 'utf8', maxBuffer: 1 << 28 });
+function analyse(what, ...rest) {
+    const { stdout, stderr, status } = spawnSync(PROGRAM, ['analyse', '--data', data, '--what', what,
+        '--format', 'json', ...rest], { encoding: 'utf8', maxBuffer: 1 << 28 });
     assert.equal(status, 0, stderr);
-    return JSON.parse(stdout).set;
+    return JSON.parse(stdout);
 }
+const clocksOf = (folder) => analyse('clocks', folder).set;
 
 /** Values of the definition, which rounding moves by a few ns, with each compiler by others. */
 const near = (is, right, width, what) => assert.ok(Math.abs(is - right) <= width, `${what}: ${is}, not ${right}`);
@@ -85,20 +86,62 @@ for (const name of names) {
 
 const event = (cat, name, tid, ts, dur, args) => ({ ph: 'X', cat, name, pid: 1, tid, ts, dur, args });
 
-/** Eight all-reduces that end together; the clock is `ahead` µs ahead, the rank comes `late`. */
-function writeRank(folder, rank, ahead, late) {
+/** All-reduces that end together, but for `longer(n)`; the clock is `ahead` µs ahead, the rank comes `late`. */
+function writeRank(folder, rank, ahead, late, { count = 8, longer = () => 0 } = {}) {
     const traceEvents = [];
-    for (let n = 0; n < 8; n += 1) {
+    for (let n = 0; n < count; n += 1) {
         const at = ahead + 1000 * n;
         traceEvents.push(event('user_annotation', `ProfilerStep#${n}`, 1, at, 900),
             event('cuda_runtime', 'cudaLaunchKernel', 1, at + 5, 1, { correlation: n + 1 }),
-            event('kernel', 'ncclDevKernel_AllReduce', 20, at + 100 + late, 400 - late,
+            event('kernel', 'ncclDevKernel_AllReduce', 20, at + 100 + late, 400 - late + longer(n),
                 { correlation: n + 1, device: 0, stream: 20, Seq: n, 'Collective name': 'allreduce',
                     'Process Group Name': 'dp', 'Group size': 2 }));
     }
     fs.writeFileSync(path.join(folder, `rank${rank}.json`),
         JSON.stringify({ distributedInfo: { rank }, traceEvents }));
 }
+
+// ---- waits by the common clock ----
+
+/** Three ranks, each with its clock; rank 1 comes 60 µs late, rank 2 ends one of three late by 90 µs. */
+function writeLate(count) {
+    const folder = fs.mkdtempSync(path.join(data, 'late-'));
+    const longer = (n) => (n % 3 === 0 ? 90 : 0);
+    writeRank(folder, 0, 0, 0, { count });
+    writeRank(folder, 1, 250_000, 60, { count });
+    writeRank(folder, 2, -40_000, 20, { count, longer });
+    return folder;
+}
+const waits = ({ by_rank: ranks }) => ranks.map((row) => Math.round(row.wait_per_step * 10) / 10);
+
+test('collectives, stragglers: waits are by the last begin where the clocks are known', () => {
+    const [late, few] = [writeLate(24), writeLate(3)];
+    const { set } = analyse('collectives', late);
+    assert.deepEqual([set.summary[0].waiting_by, set.summary[0].last_certain, set.summary[0].instances],
+        ['common_clock', 24, 24]);
+    assert.deepEqual(waits(set), [60, 0, 40]);
+    assert.deepEqual(set.by_rank.map((row) => Math.round(row.caused_per_step)), [0, 100, 0]);
+    assert.ok(set.summary[0].wait_half_width_per_step < 30, 'the interval is said');
+    assert.deepEqual(set.by_rank.map((row) => Math.round(row.transfer_per_step + row.wait_per_step)), [400, 340, 410]);
+    const [first] = analyse('stragglers', late).set.by_rank;
+    assert.deepEqual([first.rank, first.straggler, first.last, first.last_certain, first.waiting_by],
+        [1, 1, 24, 24, 'common_clock']);
+    // By durations, what rank 2 ends later is waiting.
+    const durations = analyse('collectives', '--waiting-by', 'shortest_duration', late).set;
+    assert.deepEqual(waits(durations), [60, 0, 70]);
+    assert.equal(durations.summary[0].waiting_by, 'shortest_duration');
+    assert.equal(durations.summary[0].last_certain, null);
+    // Three collectives tell no clock; of two sides both go by the same.
+    const both = analyse('collectives', late, '--test', few);
+    assert.deepEqual([both.set, both.test].map((side) => side.summary[0].waiting_by),
+        ['shortest_duration', 'shortest_duration']);
+    assert.deepEqual([waits(both.set), waits(both.test)], [[60, 0, 70], [60, 0, 70]]);
+    const same = analyse('collectives', late, '--test', writeLate(12));
+    assert.deepEqual([same.test.summary[0].waiting_by, waits(same.test)], ['common_clock', [60, 0, 40]]);
+    assert.ok(Math.abs(same.difference.summary[0].wait_per_step) < 0.1);
+});
+
+// ---- one file of all ranks ----
 
 function exportAligned(folder, ...options) {
     return spawnSync(PROGRAM, ['export', '--data', data, '--aligned', ...options, folder], { encoding: 'utf8' });

@@ -55,8 +55,12 @@ static void make_long(struct collective_list *list, bool matched)
                                     .exposed = LONG,
                                     .facts = add_name(list, "allreduce"),
                                     .instance = matched ? i : COLLECTIVE_NONE};
-        list->instances[i] = (struct collective_instance){
-            .rows = i, .row_count = 1, .last = i, .transfer = LONG, .exposed = LONG};
+        list->instances[i] = (struct collective_instance){.certain = true,
+                                                          .rows = i,
+                                                          .row_count = 1,
+                                                          .last = i,
+                                                          .transfer = LONG,
+                                                          .exposed = LONG};
         list->members[i] = i;
     }
 }

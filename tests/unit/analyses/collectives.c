@@ -1,4 +1,5 @@
 /* Collectives: who waits for whom, what matches, and what does not. */
+#include "analyse/collectives.h"
 #include "../collective_trace.h"
 #include "analyse/collective.h"
 #include "analysis_tests.h"
@@ -324,6 +325,115 @@ static void busy_time_is_that_of_the_window(void **state)
     assert_int_equal(collective_busy_within(busy, 0, 0, 100), 0);
 }
 
+/* ---- waits by a common clock ---- */
+
+/* Three ranks that come at 50, 80 and 60 µs; the clock of the second is 5 ms ahead. The
+ * one that comes second ends before the last has come. */
+static void analyse_on_clocks(const struct set_clocks *clocks, struct analysed *out)
+{
+    static const int starts[] = {50, 5080, 60}, durs[] = {50, 30, 20};
+
+    analysed_begin(out, "collectives", NULL);
+    ((struct waiting_options *)out->result.options.own)->sides[0].clocks = clocks;
+    for (int i = 0; i < 3; i++) {
+        TEST_RANK rank;
+        struct span_text span;
+
+        span_begin(&span);
+        trace_step(&span, 1, i == 1 ? 5000 : 0, 400);
+        trace_collective(&span, starts[i], durs[i], 20, FACTS ",\"Seq\":1");
+        rank_make(&rank, &span, 1, &trace_options);
+        rank.rows.rank = i;
+        analysed_add(out, &rank.rows);
+    }
+    analysed_finish(out);
+}
+
+/* The clocks of these ranks, that of the second to ± `half` ns. */
+static struct set_clocks known_clocks(struct clocks_rank ranks[3], double half)
+{
+    static const int64_t numbers[] = {0, 1, 2};
+    static const bool identity[] = {false};
+    static struct clocks_component component = {.ranks = 3};
+
+    for (int i = 0; i < 3; i++)
+        ranks[i] =
+            (struct clocks_rank){.status = i == 0 ? CLOCKS_REFERENCE : CLOCKS_ALIGNED};
+    ranks[1].coarse = 5000000;
+    ranks[1].half[0] = ranks[1].half[1] = half;
+    return (struct set_clocks){.clocks = {ranks, &component, 1},
+                               .ranks = numbers,
+                               .rank_count = 3,
+                               .identity = identity};
+}
+
+static void waits_go_by_the_last_begin_on_a_common_clock(void **state)
+{
+    struct clocks_rank ranks[3];
+    const struct set_clocks clocks = known_clocks(ranks, 4000);
+    ANALYSED result;
+
+    (void)state;
+    analyse_on_clocks(&clocks, &result);
+    const struct table *instances = analysed_table(&result, "instances");
+    assert_number(instances, 0, "last", 1); /* not the shortest, which ends at 80 */
+    assert_number(instances, 0, "last_certain", 1);
+    assert_number(instances, 0, "lead_half_width", 4);
+    assert_number(instances, 0, "transfer", 30);
+    assert_number(instances, 0, "wait", 50);
+    assert_string_equal(text_at(instances, 0, "waiting_by"), "common_clock");
+    const struct table *rows = analysed_table(&result, "rows");
+    assert_number(rows, 0, "wait", 30);
+    assert_number(rows, 0, "wait_half_width", 4);
+    assert_number(rows, 1, "wait", 0);
+    assert_number(rows, 2, "wait", 20);
+    const struct table *by_rank = analysed_table(&result, "by_rank");
+    assert_number(by_rank, 1, "caused_per_step", 50);
+    assert_number(by_rank, 1, "last_certain", 1);
+    assert_number(by_rank, 2, "wait_per_step", 20);
+    assert_number(by_rank, 2, "transfer_per_step", 0); /* they add up to its duration */
+    const struct table *all = analysed_table(&result, "summary");
+    assert_string_equal(text_at(all, 0, "waiting_by"), "common_clock");
+    assert_number(all, 0, "last_certain", 1);
+}
+
+static void an_uncertain_last_rank_is_not_blamed(void **state)
+{
+    struct clocks_rank ranks[3];
+    const struct set_clocks clocks = known_clocks(ranks, 20000);
+    ANALYSED result;
+
+    (void)state;
+    analyse_on_clocks(&clocks, &result);
+    assert_number(analysed_table(&result, "instances"), 0, "last_certain", 0);
+    const struct table *by_rank = analysed_table(&result, "by_rank");
+    assert_number(by_rank, 1, "caused_per_step", 0);
+    assert_number(by_rank, 1, "last", 1);
+    assert_number(by_rank, 1, "last_certain", 0);
+    assert_number(by_rank, 0, "exposed_wait_per_step", 30);
+}
+
+static void one_rank_without_a_clock_leaves_durations(void **state)
+{
+    struct clocks_rank ranks[3];
+    const struct set_clocks clocks = known_clocks(ranks, 0);
+    ANALYSED result;
+
+    (void)state;
+    ranks[0].status = CLOCKS_TOO_FEW;
+    analyse_on_clocks(&clocks, &result);
+    const struct table *instances = analysed_table(&result, "instances");
+    assert_number(instances, 0, "last", 2);
+    assert_number(instances, 0, "transfer", 20);
+    assert_no_number(instances, 0, "last_certain");
+    assert_string_equal(text_at(instances, 0, "waiting_by"), "shortest_duration");
+    const struct table *by_rank = analysed_table(&result, "by_rank");
+    assert_number(by_rank, 0, "wait_per_step", 30);
+    assert_number(by_rank, 2, "caused_per_step", 40);
+    assert_no_number(by_rank, 2, "last_certain");
+    assert_no_number(by_rank, 2, "wait_half_width_per_step");
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_last_rank_waits_least),
     cmocka_unit_test(the_time_before_begins_with_the_step),
@@ -334,5 +444,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(types_have_sizes),
     cmocka_unit_test(splits_and_lists_are_read),
     cmocka_unit_test(busy_time_is_that_of_the_window),
+    cmocka_unit_test(waits_go_by_the_last_begin_on_a_common_clock),
+    cmocka_unit_test(an_uncertain_last_rank_is_not_blamed),
+    cmocka_unit_test(one_rank_without_a_clock_leaves_durations),
 };
 ANALYSIS_TESTS(collectives, tests);

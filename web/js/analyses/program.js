@@ -349,15 +349,18 @@ const empty = (sides) => (sides.every((s) => s.data.summary[0]?.rows === 0) ? NO
 const name = text('collective', 'collective', true);
 const group = text('process_group', 'process group', true);
 const transfer = explained(time('transfer_per_step', 'transfer'),
-    'The shortest duration over the ranks, per step');
-const wait = explained(time('wait_per_step', 'wait'), 'How much longer a rank takes than the one that comes last');
+    'The shortest duration over the ranks, per step; on a common clock, what is not waiting');
+const wait = explained(time('wait_per_step', 'wait'), 'How much longer a rank takes than the one that comes last; on a common clock, '
+    + 'the time until that one begins');
+const certain = neutral(explained(count('last_certain', 'certainly last'),
+    'By more than the clocks of the ranks are uncertain; only where they have a common one'));
 const exposed = explained(time('exposed_wait_per_step', 'exposed wait'),
     'The part of the waiting in which no compute kernel runs');
 
 export const collectives = {
     title: 'Collectives', params: [], ofSteps: true,
-    intro: 'Each collective is matched across all ranks. Its transfer time is its duration on the '
-        + 'rank that comes last; the others wait for that rank. Times are means over the steps '
+    intro: 'Each collective is matched across all ranks, which wait for the one that comes last; '
+        + 'the rest of the time is transfer. Times are means over the steps '
         + 'of all ranks.',
     notes: (sides) => [...sentencesOf(sides, collectiveWords, collectiveChange),
         ...sides.filter(({ data }) => data.summary[0]?.missing_not_listed > 0)
@@ -394,7 +397,8 @@ export const collectives = {
     { key: 'by_rank', caption: 'Ranks', columns: [rank, transfer, wait, exposed,
         explained(time('caused_per_step', 'caused'),
             'Exposed waiting of the other ranks where this one was last'),
-        count('last', 'last'), neutral(percent('last_pctg', 'last, share')),
+        count('last', 'last'), certain, neutral(percent('last_pctg', 'last, share')),
+        explained(time('wait_half_width_per_step', '±'), 'How well a common clock tells the waiting of a step'),
         count('matched_rows', 'matched'), count('unmatched_rows', 'without match')] },
     { key: 'unmatched', caption: 'Without a match', columns: [rank, name, group,
         words('why', 'why', String), text('dtype', 'type'), neutral(plain('bytes', 'bytes')),
@@ -468,7 +472,7 @@ export const stragglers = {
         told(words('cause', 'what it does longer', { ...MEASURES, memory: 'copies', idle: 'idle, the host is late' })),
         explained(time('caused_per_step', 'caused'),
             'Exposed waiting of the other ranks where this one was last, per step: their sum'),
-        neutral(percent('caused_pctg', 'share')), count('last', 'last'),
+        neutral(percent('caused_pctg', 'share')), count('last', 'last'), certain,
         neutral(percent('last_pctg', 'last, share')),
         explained(count('worst_steps', 'worst in steps'), 'In how many steps no other rank caused more'),
         explained(time('compute_excess_per_step', 'more compute'),

@@ -18,6 +18,14 @@ function unevenWords(rows) {
         + 'its ranks send unequal shares, or wait; the trace does not say which.'] : [];
 }
 
+/** What the waits of a side go by; `half`: µs a step by which they may be wrong. */
+function waitsBy(by, certain, instances, half = 0) {
+    return !by ? '' : by === 'shortest_duration' ? ' Waiting is told by durations alone, not by a common clock of the ranks.'
+        : ` Waiting is told by the ranks\u2019 common clock${by === 'both' ? ' where there is one, else by durations' : ''
+        }${half > 0 ? `, to ±\u00a0${formatTime(half)} a step` : ''}; which rank comes last is certain in ${
+            formatCount(certain)} of ${plural(instances, 'collective')}.`;
+}
+
 /** The share of collectives in a step, the waiting, and which ranks are missing. */
 export function collectiveWords(data) {
     const [all] = data.summary;
@@ -32,7 +40,7 @@ export function collectiveWords(data) {
     return [...all.matched_rows === 0 ? [] : [`Matched collectives take ${formatTime(all.time_per_step)} `
         + `a step and rank: ${formatTime(all.transfer_per_step)} of transfer and ${
             formatTime(all.wait_per_step)} of waiting, ${formatTime(all.exposed_wait_per_step)} of it `
-        + `exposed.${where}`],
+        + `exposed.${where}${waitsBy(all.waiting_by, all.last_certain, all.instances, all.wait_half_width_per_step)}`],
     ...lacks ? [`Rank ${lacks.rank} lacks ${plural(lacks.instances, 'collective')} that other ranks `
         + `have: ${collectiveName(lacks)}${data.missing.length > 1
             ? '. The Missing table has the others' : ''}.`] : [],
@@ -162,17 +170,27 @@ export const phaseWords = (data, parts) => data.phases.filter(({ phase }) => pha
 // ---- stragglers ----
 
 export const NO_WAITING = 'No rank waits for another one in the collectives that match.';
+const UNCERTAIN = 'Ranks wait for each other, but no rank comes last by more than the clocks are uncertain.';
 const CAUSES = { compute: 'it computes longer', memory: 'its copies take longer',
     idle: 'its device idles: the host is late' };
 /** If a step would become shorter by less than this part of both the others' waiting and the rank's
  * longer work, the sentence says why. */
 const LITTLE = 0.2;
 
-/** Which rank of one side the others wait for, and why. */
-export function stragglerWords(data) {
+/** What the waiting of all ranks goes by. */
+function waitsOf({ by_rank: ranks }) {
+    const by = [...new Set(ranks.map((row) => row.waiting_by).filter(Boolean))];
+    const sum = (key) => ranks.reduce((all, row) => all + (row[key] ?? 0), 0);
+    return waitsBy(by.length > 1 ? 'both' : by[0], sum('last_certain'), sum('last'));
+}
+
+/** Which rank of one side the others wait for, and why; and what that goes by. */
+export const stragglerWords = (data) => `${lateWords(data)}${waitsOf(data)}`;
+
+function lateWords(data) {
     const [first] = data.by_rank;
     if (!first || first.caused_per_step === 0 || first.caused_per_step === null) {
-        return NO_WAITING;
+        return data.by_step.some((row) => row.exposed_wait > 0) ? UNCERTAIN : NO_WAITING;
     }
     const worst = data.by_rank.filter((row) => row.straggler === 1);
     const often = data.by_rank.filter((row) => row.worst_steps > 0);
