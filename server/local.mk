@@ -105,6 +105,7 @@ libtracediff_a_SOURCES += \
   server/analyse/breakdown.c server/analyse/breakdown.h \
   server/analyse/aligned.c server/analyse/aligned.h \
   server/analyse/clocks.c server/analyse/clocks.h \
+  server/analyse/clocks_meet.c \
   server/analyse/collective.c server/analyse/collective.h \
   server/analyse/collective_match.c \
   server/analyse/collectives.c server/analyse/collectives.h \

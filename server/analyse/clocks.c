@@ -928,17 +928,27 @@ static int list_ranks(struct store *store, const char *id, struct budget *budget
     return status;
 }
 
-/* Finds the clocks, and packs them: the memory of the analysis is given back. */
+/* Finds the clocks, and packs them: the memory of the analysis is given back. Keeps the
+ * collectives, too, which are at hand. */
 static int find_set(struct store *store, const char *id, struct budget *budget,
                     struct buffer *out, struct error *error)
 {
     const struct given_parameter item = {"set", id};
+    const struct cache_key key = {id, NULL, SET_MEETS_KEY};
+    CLEANUP_BUFFER struct buffer meets;
     const struct analysis_request request = {.given = {&item, 1}, .budget = budget};
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
     int status = analysis_run(store, &clocks, &request, &result, error);
 
-    if (status == 0)
-        pack(&((struct clock_sums *)result.sides[0].all.sums)->found, out);
+    buffer_init(&meets, CACHE_ANSWER_MAX + 64);
+    if (status == 0) {
+        const struct clock_sums *sums = result.sides[0].all.sums;
+
+        pack(&sums->found, out);
+        set_meets_pack(&sums->list, &meets);
+        if (!buffer_failed(&meets))
+            cache_write(store, &key, &meets);
+    }
     return status == 0 && buffer_failed(out) ? error_set_memory(error) : status;
 }
 

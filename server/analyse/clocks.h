@@ -3,6 +3,7 @@
 
 #include "analyse/collective.h"
 #include "base/error.h"
+#include "base/text.h"
 #include "stats/clocks.h"
 
 #include <stdbool.h>
@@ -67,5 +68,41 @@ struct clock_sums {
 
 /* Only gathers and matches, and has no tables. */
 extern const struct analysis clocks_collectives;
+
+/* ---- where the ranks meet ---- */
+
+/* The matched collectives of a set (docs/semantics.md §10), of all its ranks and steps:
+ * when each rank is in them, by its own clock. */
+
+#define MEET_NO_TEXT UINT32_MAX
+
+struct set_meet_member {
+    int64_t start, dur; /* ns */
+    uint32_t rank;      /* its index */
+    uint32_t meet;
+};
+struct set_meet {
+    uint32_t first, count; /* in .members; by rank */
+    uint32_t name, group;  /* in .texts, where each text ends with a NUL; MEET_NO_TEXT */
+    uint8_t class;         /* enum collective_class */
+    bool uneven;           /* no rank waits in it */
+    uint8_t padding[6];    /* 0: they are kept as bytes */
+    int64_t bytes;         /* for the bandwidth, or COLLECTIVE_UNKNOWN */
+    int64_t transfer;      /* ns */
+};
+struct set_meets {
+    struct set_meet *items; /* by step, then first start; then those that are uneven */
+    struct set_meet_member *members;
+    uint32_t count, member_count;
+    const char *texts;
+};
+
+/* `id`: that of a stored set of two ranks or more (struct set_info). Found and kept as
+ * the clocks are, with them. */
+int set_meets_read(struct store *store, const char *id, struct budget *budget,
+                   struct arena *arena, struct set_meets *out, struct error *error);
+/* The bytes that are kept, under this key. */
+#define SET_MEETS_KEY "meets1"
+void set_meets_pack(const struct collective_list *list, struct buffer *out);
 
 #endif

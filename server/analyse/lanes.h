@@ -135,9 +135,27 @@ struct lanes_rank {
     struct lane_axis axis; /* of a rank with a step; at 0 if it is not aligned */
 };
 
+/* How often a rank is certainly the last of a collective, of how many, and how long after
+ * the median of its members it begins them, ns on the mean. */
+struct lanes_lateness {
+    uint32_t last, meets;
+    double late;
+};
+
+/* Who came last to a collective, on the common clock. */
+struct lanes_arrival {
+    uint32_t rank;  /* CLOCKS_NONE: not known */
+    bool certain;   /* by more than the clocks are uncertain */
+    double begin;   /* ns after t0 of its component */
+    int64_t waited; /* ns: the longest wait of another rank */
+};
+
 /* All that is known of the ranks of a set, whatever a request chooses. */
 struct lanes_set;
 const struct set_clocks *lanes_clocks(const struct lanes_set *set);
+const struct set_meets *lanes_meets(const struct lanes_set *set);
+const struct lanes_lateness *lanes_late(const struct lanes_set *set, uint32_t rank);
+const struct lanes_arrival *lanes_arrived(const struct lanes_set *set, uint32_t meet);
 /* The name of a rank's host; "": its file states none. */
 const char *lanes_host(const struct lanes_set *set, uint32_t rank);
 
@@ -149,6 +167,7 @@ struct lanes_answer {
     struct lanes_keeper *keeper;
     struct lanes_set *set;
     struct lanes_rank *ranks; /* by rank of lanes_clocks() */
+    double *zero;             /* by component: of the axis, ns after t0; NaN: not known */
     uint32_t *chosen;         /* ascending */
     size_t chosen_count;
     int64_t extent[2], from, to; /* ns of the axis */
@@ -160,6 +179,8 @@ int lanes_open(struct store *store, struct lanes_keeper *keeper,
                const struct timeline_request *request, struct lanes_answer *out,
                struct error *error);
 void lanes_close(struct lanes_answer *answer); /* also the cleanup function */
+
+#define LANES_ARRIVALS_MAX 200
 
 /* A lane of the picture: the ranks in .members from .first on. */
 struct lanes_row {
@@ -173,9 +194,17 @@ struct lanes_picture {
     size_t row_count, rows_left; /* rows_left: that are not shown */
     struct lane_runs runs;
     bool wider; /* pixels are wider than they were asked for */
+    /* The longest waits in the window that certain last ranks caused: meets. */
+    uint32_t arrivals[LANES_ARRIVALS_MAX];
+    size_t arrival_count, arrivals_left;
 };
 /* Its memory is that of the answer. */
 int lanes_show(struct lanes_answer *answer, struct store *store,
                struct lanes_picture *out, struct error *error);
+
+/* When a rank begins or ends something on the axis, ns; NaN: it is not on it. */
+double lanes_time(const struct lanes_answer *answer, uint32_t rank, int64_t time);
+/* The wanted collective. ERROR_NOT_FOUND (no_collective): there is none. */
+int lanes_meet(const struct lanes_answer *answer, uint32_t *out, struct error *error);
 
 #endif

@@ -35,8 +35,13 @@ struct lanes_set {
     uint32_t *host;      /* by rank */
     uint8_t *classes[2]; /* by op: of files with device rows, of others */
     uint32_t op_count;
-    struct rank_lane **lanes; /* by rank; NULL: not made yet */
-    size_t bytes;             /* of them */
+    struct set_meets meets;
+    struct lanes_arrival *arrivals; /* by meet */
+    struct lanes_lateness *late;    /* by rank */
+    uint32_t *of_rank;              /* members of the meets by rank, then start */
+    uint32_t *rank_begin;           /* where those of a rank begin */
+    struct rank_lane **lanes;       /* by rank; NULL: not made yet */
+    size_t bytes;                   /* of them */
 };
 
 struct lanes_keeper {
@@ -194,6 +199,109 @@ void lanes_close(struct lanes_answer *answer)
 /* At most this many rows are in memory at once, unless a single file has more. */
 #define ROWS_AT_ONCE ((uint64_t)16 << 20)
 
+/* Members of a collective that are on one clock. */
+struct lanes_met {
+    double *begin, *width, *scratch;
+    uint32_t *rank;
+    size_t count;
+};
+
+/* False: fewer than two. */
+static bool meet(const struct lanes_set *set, const struct set_meet *of,
+                 struct lanes_met *out)
+{
+    const struct set_clocks *clocks = &set->clocks;
+    uint32_t part = CLOCKS_NONE;
+
+    out->count = 0;
+    for (uint32_t i = of->first; i < of->first + of->count; i++) {
+        const struct set_meet_member *member = &set->meets.members[i];
+        double half[2];
+
+        if (!set_clocks_aligned(clocks, member->rank) ||
+            (part != CLOCKS_NONE && clocks->clocks.ranks[member->rank].component != part))
+            continue;
+        part = clocks->clocks.ranks[member->rank].component;
+        out->rank[out->count] = member->rank;
+        out->begin[out->count] =
+            set_clocks_map(clocks, member->rank, member->start, half);
+        out->width[out->count++] = fmax(half[0], half[1]);
+    }
+    return out->count >= 2;
+}
+
+/* Who came last, and how late each rank was. */
+static void add_arrival(struct lanes_set *set, const struct lanes_met *meeting,
+                        struct lanes_arrival *out)
+{
+    const double *begin = meeting->begin, *width = meeting->width;
+    size_t last = 0, second = SIZE_MAX;
+    double first = begin[0];
+
+    for (size_t i = 1; i < meeting->count; i++) {
+        first = fmin(first, begin[i]);
+        if (begin[i] > begin[last]) {
+            second = last;
+            last = i;
+        } else if (second == SIZE_MAX || begin[i] > begin[second]) {
+            second = i;
+        }
+    }
+    *out = (struct lanes_arrival){.rank = meeting->rank[last],
+                                  .certain = begin[last] - begin[second] >
+                                             hypot(width[last], width[second]),
+                                  .begin = begin[last],
+                                  .waited = llround(begin[last] - first)};
+    memcpy(meeting->scratch, begin, meeting->count * sizeof *begin);
+    double median = median_of(meeting->scratch, meeting->count);
+    for (size_t i = 0; i < meeting->count; i++) {
+        struct lanes_lateness *late = &set->late[meeting->rank[i]];
+
+        late->meets++;
+        late->last += i == last && out->certain;
+        late->late += (begin[i] - median - late->late) / late->meets; /* the mean */
+    }
+}
+
+static int compare_starts(const void *a, const void *b, void *members)
+{
+    const struct set_meet_member *of = members;
+    const struct set_meet_member *left = &of[*(const uint32_t *)a],
+                                 *right = &of[*(const uint32_t *)b];
+
+    if (left->rank != right->rank)
+        return left->rank < right->rank ? -1 : 1;
+    return (left->start > right->start) - (left->start < right->start);
+}
+
+static void find_arrivals(struct lanes_set *set, struct arena *arena)
+{
+    const struct set_meets *meets = &set->meets;
+    uint32_t n = set->clocks.rank_count;
+    struct lanes_met meeting = {
+        arena_new(arena, n, sizeof(double)), arena_new(arena, n, sizeof(double)),
+        arena_new(arena, n, sizeof(double)), arena_new(arena, n, sizeof(uint32_t)), 0};
+
+    set->arrivals = arena_new(arena, meets->count, sizeof *set->arrivals);
+    set->late = arena_new(arena, n, sizeof *set->late);
+    set->of_rank = arena_new(arena, meets->member_count, sizeof *set->of_rank);
+    set->rank_begin = arena_new(arena, n + (size_t)1, sizeof *set->rank_begin);
+    for (uint32_t i = 0; i < meets->count && !budget_is_over(arena->budget); i++) {
+        set->arrivals[i].rank = CLOCKS_NONE;
+        if (!meets->items[i].uneven && meet(set, &meets->items[i], &meeting))
+            add_arrival(set, &meeting, &set->arrivals[i]);
+    }
+    for (uint32_t i = 0; i < meets->member_count; i++) {
+        set->of_rank[i] = i;
+        set->rank_begin[meets->members[i].rank + 1]++;
+    }
+    for (uint32_t r = 0; r < n; r++)
+        set->rank_begin[r + 1] += set->rank_begin[r];
+    if (meets->member_count > 1)
+        qsort_r(set->of_rank, meets->member_count, sizeof *set->of_rank, compare_starts,
+                meets->members);
+}
+
 /* What is known of the set beside its lanes. */
 static int fill_head(struct lanes_answer *answer, struct store *store,
                      struct error *error)
@@ -202,13 +310,16 @@ static int fill_head(struct lanes_answer *answer, struct store *store,
     struct budget *budget = answer->request.budget;
     struct arena *arena = arena_make(budget);
     CLEANUP_RECORDING struct trace_recording *ops = NULL;
-    struct set_clocks clocks;
-    int result =
-        set_clocks_read(store, answer->info.stored_id, budget, arena, &clocks, error);
+    struct set_clocks clocks = {0};
+    const char *id = answer->info.stored_id;
+    int result = set_clocks_read(store, id, budget, arena, &clocks, error);
 
+    if (result == 0 && clocks.clocks.component_count > 0)
+        result = set_meets_read(store, id, budget, arena, &set->meets, error);
     if (result == 0)
         result = set_load_ops(store, answer->info.id, budget, &ops, error);
     if (result == 0) {
+        set->clocks = clocks;
         set->op_count = ops->op_count;
         set->classes[0] = lane_classes(ops, false, arena);
         set->classes[1] = lane_classes(ops, true, arena);
@@ -223,6 +334,7 @@ static int fill_head(struct lanes_answer *answer, struct store *store,
             set->host[i] = count == 0 ? STRINGS_NONE
                                       : clocks_read_host(&set->hosts, files[0]->metadata);
         }
+        find_arrivals(set, arena);
         result = budget_look(budget, error);
     }
     if (result != 0) {
@@ -231,7 +343,6 @@ static int fill_head(struct lanes_answer *answer, struct store *store,
         return result;
     }
     arena_uncount(arena);
-    set->clocks = clocks;
     set->arena = arena;
     return 0;
 }
@@ -333,6 +444,21 @@ const struct set_clocks *lanes_clocks(const struct lanes_set *set)
     return &set->clocks;
 }
 
+const struct set_meets *lanes_meets(const struct lanes_set *set)
+{
+    return &set->meets;
+}
+
+const struct lanes_lateness *lanes_late(const struct lanes_set *set, uint32_t rank)
+{
+    return &set->late[rank];
+}
+
+const struct lanes_arrival *lanes_arrived(const struct lanes_set *set, uint32_t meet)
+{
+    return &set->arrivals[meet];
+}
+
 const char *lanes_host(const struct lanes_set *set, uint32_t rank)
 {
     return set->host[rank] == STRINGS_NONE ? ""
@@ -378,10 +504,12 @@ static void place_ranks(struct lanes_answer *answer)
 {
     const struct set_clocks *clocks = &answer->set->clocks;
     uint32_t count = clocks->rank_count;
-    double *zero = arena_new(answer->arena, clocks->clocks.component_count, sizeof *zero);
-    bool *known = arena_new(answer->arena, clocks->clocks.component_count, sizeof *known);
+    double *zero = answer->zero =
+        arena_new(answer->arena, clocks->clocks.component_count, sizeof *zero);
     double half[2];
 
+    for (uint32_t i = 0; i < clocks->clocks.component_count; i++)
+        zero[i] = NAN;
     answer->ranks = arena_new(answer->arena, count, sizeof *answer->ranks);
     for (uint32_t i = 0; i < count; i++) {
         struct lanes_rank *rank = &answer->ranks[i];
@@ -406,8 +534,7 @@ static void place_ranks(struct lanes_answer *answer)
         rank->axis.at = at;
         if (!clocks->identity[part])
             rank->axis.rate = 1 / (1 + clocks->clocks.ranks[i].drift * 1e-6);
-        zero[part] = known[part] ? fmin(zero[part], at) : at;
-        known[part] = true;
+        zero[part] = fmin(zero[part], at);
     }
     for (uint32_t i = 0; i < count; i++)
         if (is_aligned(clocks, i) && answer->ranks[i].step != NULL)
@@ -653,6 +780,43 @@ static void add_row(const struct lanes_answer *answer, struct lanes_picture *pic
     row->runs = picture->runs.count - row->first_run;
 }
 
+/* The larger wait first. */
+static int compare_waits(const void *left, const void *right, void *arrivals)
+{
+    const struct lanes_arrival *of = arrivals;
+    uint32_t a = *(const uint32_t *)left, b = *(const uint32_t *)right;
+
+    if (of[a].waited != of[b].waited)
+        return of[a].waited > of[b].waited ? -1 : 1;
+    return (a > b) - (a < b);
+}
+
+static void find_waits(const struct lanes_answer *answer, struct lanes_picture *out)
+{
+    const struct lanes_set *set = answer->set;
+    uint32_t *found = arena_new(answer->arena, set->meets.count, sizeof *found);
+    bool *chosen = arena_new(answer->arena, set->clocks.rank_count, sizeof *chosen);
+    size_t count = 0;
+
+    for (size_t i = 0; i < answer->chosen_count; i++)
+        chosen[answer->chosen[i]] = true;
+    for (uint32_t i = 0; i < set->meets.count; i++) {
+        const struct lanes_arrival *arrival = &set->arrivals[i];
+
+        if (arrival->rank == CLOCKS_NONE || !arrival->certain || !chosen[arrival->rank])
+            continue;
+        double begin = arrival->begin -
+                       answer->zero[set->clocks.clocks.ranks[arrival->rank].component];
+        if (begin >= (double)answer->from && begin < (double)answer->to)
+            found[count++] = i;
+    }
+    if (count > 1)
+        qsort_r(found, count, sizeof *found, compare_waits, set->arrivals);
+    out->arrival_count = count < LANES_ARRIVALS_MAX ? count : LANES_ARRIVALS_MAX;
+    out->arrivals_left = count - out->arrival_count;
+    memcpy(out->arrivals, found, out->arrival_count * sizeof *found);
+}
+
 int lanes_show(struct lanes_answer *answer, struct store *store,
                struct lanes_picture *out, struct error *error)
 {
@@ -676,5 +840,77 @@ int lanes_show(struct lanes_answer *answer, struct store *store,
         again = out->runs.count > LANES_RUNS_MAX && width < length;
         out->wider |= again;
     }
+    find_waits(answer, out);
     return result == 0 ? budget_look(answer->request.budget, error) : result;
+}
+
+/* ---- one collective ---- */
+
+double lanes_time(const struct lanes_answer *answer, uint32_t rank, int64_t time)
+{
+    const struct set_clocks *clocks = &answer->set->clocks;
+    double half[2];
+
+    if (is_aligned(clocks, rank))
+        return set_clocks_map(clocks, rank, time, half) -
+               answer->zero[clocks->clocks.ranks[rank].component];
+    return answer->ranks[rank].step == NULL
+               ? NAN
+               : lane_on_axis(&answer->ranks[rank].axis, time);
+}
+
+/* Rows of collectives that run at once on a rank are few. */
+#define ABREAST_MAX 64
+
+/* The collective that runs on a rank at a time of its clock, the latest to begin. */
+static uint32_t find_meet(const struct lanes_set *set, uint32_t rank, int64_t time)
+{
+    const struct set_meet_member *members = set->meets.members;
+    uint32_t low = set->rank_begin[rank], first = low, high = set->rank_begin[rank + 1];
+
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+
+        if (members[set->of_rank[middle]].start <= time)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    for (uint32_t i = low; i > first && low - i < ABREAST_MAX; i--) {
+        const struct set_meet_member *member = &members[set->of_rank[i - 1]];
+
+        if (time - member->start <= member->dur)
+            return member->meet;
+    }
+    return UINT32_MAX;
+}
+
+int lanes_meet(const struct lanes_answer *answer, uint32_t *out, struct error *error)
+{
+    const struct timeline_request *request = &answer->request;
+    const struct lanes_set *set = answer->set;
+    uint32_t rank = UINT32_MAX;
+
+    *out = UINT32_MAX;
+    if (request->instance != PARAMETER_NONE) {
+        if (request->instance < set->meets.count)
+            *out = (uint32_t)request->instance;
+    } else if (request->rank == PARAMETER_NONE || request->start == PARAMETER_NONE) {
+        return error_set(error, ERROR_PARAMETER, "missing_parameter",
+                         "rank and start are missing, or instance: say which collective");
+    } else {
+        rank = set_clocks_index(&set->clocks, request->rank);
+        if (rank == UINT32_MAX)
+            return error_set(error, ERROR_NOT_FOUND, "unknown_rank",
+                             "the set has no rank %" PRId64, request->rank);
+        if (answer->ranks[rank].step != NULL)
+            *out = find_meet(
+                set, rank, lane_back(&answer->ranks[rank].axis, (double)request->start));
+    }
+    return *out != UINT32_MAX
+               ? 0
+               : error_set(error, ERROR_NOT_FOUND, "no_collective",
+                           "no collective of several ranks is there; "
+                           "collectives that have no match on other ranks are not "
+                           "listed");
 }

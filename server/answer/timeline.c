@@ -507,6 +507,11 @@ static void write_lanes_head(const struct lanes_answer *answer, struct buffer *o
     json_known(out, "step", answer->request.step != PARAMETER_NONE, answer->request.step);
 }
 
+static const char *meet_text(const struct lanes_answer *answer, uint32_t text)
+{
+    return text == MEET_NO_TEXT ? NULL : lanes_meets(answer->set)->texts + text;
+}
+
 /* Where the ranks of a lane are on the axis; and the widest interval at the middle of the
  * window. */
 static void write_axis(const struct lanes_answer *answer, const uint32_t *members,
@@ -535,6 +540,23 @@ static void write_axis(const struct lanes_answer *answer, const uint32_t *member
                answer->ranks[members[0]].aligned, known ? only->axis.at : NAN,
                known ? only->axis.rate : NAN, round(widest[0]), round(widest[1]));
     json_write(out, "step_start:%f, step_end:%f", start, end);
+}
+
+/* Sums over the ranks of a lane, and their mean lateness. */
+static void write_lateness(const struct lanes_answer *answer, const uint32_t *members,
+                           size_t count, struct buffer *out)
+{
+    struct lanes_lateness sum = {0};
+
+    for (size_t i = 0; i < count; i++) {
+        const struct lanes_lateness *late = lanes_late(answer->set, members[i]);
+
+        sum.last += late->last;
+        sum.meets += late->meets;
+        sum.late += late->late / (double)count;
+    }
+    json_write(out, "last:%u, collectives:%u, late_us:%f", sum.last, sum.meets,
+               round(sum.late));
 }
 
 static void write_runs(const struct lane_run *runs, size_t count, struct buffer *out)
@@ -579,6 +601,7 @@ static void write_lane(const struct lanes_answer *answer,
     json_write(out, "status:%s",
                clocks_status_name(alone ? CLOCKS_REFERENCE : clock->status));
     write_axis(answer, picture->members + row->first, row->ranks, out);
+    write_lateness(answer, picture->members + row->first, row->ranks, out);
     write_runs(picture->runs.items + row->first_run, row->runs, out);
     json_write(out, "}");
 }
@@ -597,6 +620,67 @@ void timeline_json_lanes(const struct lanes_answer *answer,
                (double)answer->to, (long long)answer->request.pixels);
     for (size_t i = 0; i < picture->row_count && !buffer_failed(out); i++)
         write_lane(answer, picture, &picture->rows[i], out);
-    json_write(out, "], arrivals:[], left_out:{lanes:%zu, arrivals:0, spans:%i}}",
-               picture->rows_left, picture->wider);
+    json_write(out, "], arrivals:[");
+    for (size_t i = 0; i < picture->arrival_count && !buffer_failed(out); i++) {
+        uint32_t meet = picture->arrivals[i];
+        const struct lanes_arrival *arrival = lanes_arrived(answer->set, meet);
+        uint32_t part = clocks->clocks.ranks[arrival->rank].component;
+
+        json_write(out,
+                   "{rank:%lld, start:%f, waited:%f, certain:%i, name:%s, instance:%u}",
+                   (long long)clocks->ranks[arrival->rank],
+                   round(arrival->begin - answer->zero[part]), (double)arrival->waited,
+                   arrival->certain,
+                   meet_text(answer, lanes_meets(answer->set)->items[meet].name), meet);
+    }
+    json_write(out, "], left_out:{lanes:%zu, arrivals:%zu, spans:%i}}",
+               picture->rows_left, picture->arrivals_left, picture->wider);
+}
+
+/* Nothing is known of the wait of a rank on another clock than the last one. */
+static void write_member(const struct lanes_answer *answer,
+                         const struct set_meet_member *member, double last,
+                         struct buffer *out)
+{
+    const struct set_clocks *clocks = lanes_clocks(answer->set);
+    const struct lanes_arrival *arrival = lanes_arrived(answer->set, member->meet);
+    uint32_t rank = member->rank;
+    bool together = arrival->rank != CLOCKS_NONE && answer->ranks[rank].aligned &&
+                    clocks->clocks.ranks[rank].component ==
+                        clocks->clocks.ranks[arrival->rank].component;
+    double start = round(lanes_time(answer, rank, member->start));
+    double end = round(lanes_time(answer, rank, member->start + member->dur));
+    double wait = together ? fmax(0, fmin(last - start, end - start)) : NAN;
+
+    json_write(out, "{rank:%lld, start:%f, duration:%f, wait:%f, aligned:%i}",
+               (long long)clocks->ranks[rank], start, end - start, wait,
+               answer->ranks[rank].aligned);
+}
+
+void timeline_json_meet(const struct lanes_answer *answer, uint32_t number,
+                        struct buffer *out)
+{
+    const struct set_clocks *clocks = lanes_clocks(answer->set);
+    const struct set_meets *meets = lanes_meets(answer->set);
+    const struct set_meet *meet = &meets->items[number];
+    const struct lanes_arrival *arrival = lanes_arrived(answer->set, number);
+    bool known = arrival->rank != CLOCKS_NONE;
+    double last = 0;
+
+    if (known)
+        last = round(arrival->begin -
+                     answer->zero[clocks->clocks.ranks[arrival->rank].component]);
+    write_lanes_head(answer, out);
+    json_write(out, "name:%s, class:%s, group:%s, instance:%u",
+               meet_text(answer, meet->name),
+               collective_class_name((enum collective_class)meet->class),
+               meet_text(answer, meet->group), number);
+    json_known(out, "bytes", meet->bytes != COLLECTIVE_UNKNOWN, meet->bytes);
+    json_write(out, "transfer:%f", (double)meet->transfer);
+    json_known(out, "last", known, known ? clocks->ranks[arrival->rank] : 0);
+    json_write(out, "certain:%i, rows:[", known && arrival->certain);
+    for (uint32_t i = meet->first; i < meet->first + meet->count && !buffer_failed(out);
+         i++)
+        write_member(answer, &meets->members[i], last, out);
+    json_write(out, "]}");
 }

@@ -32,5 +32,8 @@ void timeline_json_window(const struct timeline_answer *timeline,
 /* The buffer fails as above. */
 void timeline_json_lanes(const struct lanes_answer *answer,
                          const struct lanes_picture *picture, struct buffer *out);
+/* A collective and its rows on all ranks, by its number. */
+void timeline_json_meet(const struct lanes_answer *answer, uint32_t number,
+                        struct buffer *out);
 
 #endif

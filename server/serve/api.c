@@ -38,6 +38,8 @@ static const struct http_route routes[] = {
     {ROUTE("GET", API "/sets/{id}/timeline/find", api_set_timeline_find), .query = true},
     {ROUTE("GET", API "/sets/{id}/timeline/sums", api_set_timeline_sums), .query = true},
     {ROUTE("GET", API "/sets/{id}/timeline/ranks", api_set_lanes), .query = true},
+    {ROUTE("GET", API "/sets/{id}/timeline/ranks/collective", api_set_lanes_meet),
+     .query = true},
 
     {ROUTE("POST", API "/uploads", api_uploads_create), .body = HTTP_BODY_TEXT,
      .body_max = UPLOAD_LIST_MAX},

@@ -185,11 +185,29 @@ int api_set_timeline_sums(struct http_request *request, struct http_reply *reply
 
 /* /sets/{id}/timeline/ranks, and what is below it. */
 
+static int answer_lanes(struct lanes_answer *lanes, struct store *store,
+                        enum timeline_user user, struct buffer *body, struct error *error)
+{
+    struct lanes_picture picture;
+    uint32_t meet;
+    int result;
+
+    if (user == LANES_SHOW) {
+        result = lanes_show(lanes, store, &picture, error);
+        if (result == 0)
+            timeline_json_lanes(lanes, &picture, body);
+    } else {
+        result = lanes_meet(lanes, &meet, error);
+        if (result == 0)
+            timeline_json_meet(lanes, meet, body);
+    }
+    return result;
+}
+
 static int reply_with_lanes(const struct http_request *request, enum timeline_user user,
                             struct http_reply *reply, struct error *error)
 {
     CLEANUP(lanes_close) struct lanes_answer lanes = {0};
-    struct lanes_picture picture;
     struct timeline_request wanted;
 
     int result = timeline_read_query(request, user, &wanted, error);
@@ -198,17 +216,21 @@ static int reply_with_lanes(const struct http_request *request, enum timeline_us
     if (result == 0)
         result =
             lanes_open(store_of(request), api_of(request)->lanes, &wanted, &lanes, error);
-    if (result == 0)
-        result = lanes_show(&lanes, store_of(request), &picture, error);
-    if (result == 0)
-        timeline_json_lanes(&lanes, &picture, &reply->body);
-    return result;
+    return result == 0
+               ? answer_lanes(&lanes, store_of(request), user, &reply->body, error)
+               : result;
 }
 
 int api_set_lanes(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
     return reply_with_lanes(request, LANES_SHOW, reply, error);
+}
+
+int api_set_lanes_meet(struct http_request *request, struct http_reply *reply,
+                       struct error *error)
+{
+    return reply_with_lanes(request, LANES_MEET, reply, error);
 }
 
 /* ---- sql ---- */

@@ -197,6 +197,8 @@ static const struct part parts[] = {
     PARAMETERS_OF("/sets/{id}/timeline/find", timeline_parameters, TIMELINE_FIND),
     PARAMETERS_OF("/sets/{id}/timeline/sums", timeline_parameters, TIMELINE_SUMS),
     PARAMETERS_OF("/sets/{id}/timeline/ranks", timeline_parameters, LANES_SHOW),
+    PARAMETERS_OF("/sets/{id}/timeline/ranks/collective", timeline_parameters,
+                  LANES_MEET),
     PARAMETERS_OF("/series", series_parameters, SERIES_GET),
     PARAMETERS_OF("/sql", sql_parameters, 0),
     PARAMETERS_OF("/sql/schema", sql_schema_parameters, 0),

@@ -147,6 +147,41 @@ test('one rank, and a file without device rows', async () => {
     assert.deepEqual(runs((await show('cpu')).lanes[0]), [[0, 100, 100, 0, 0], [100, 50, 0, 100, 0]]);
 });
 
+test('a collective on all ranks, and who arrived last', async () => {
+    const collective = (parameters) => get('four/timeline/ranks/collective', { step: 3, ...parameters });
+    const { json: met } = await collective({ rank: 2, start: 300 });
+    const { set, span, step, name, class: sort, group, bytes, transfer, last, certain, rows } = met;
+    assert.deepEqual([typeof set, span, step, name, sort, group, bytes, last, certain],
+        ['string', 0, 3, 'allreduce', 'all-reduce', 'dp', 100, 1, true]);
+    near(transfer, 340, 0.1, 'transfer');
+    rows.forEach((row, rank) => {
+        assert.deepEqual([row.rank, row.aligned], [rank, true]);
+        near(row.start, 200 + LATE[rank], 0.1, 'begin');
+        near(row.start + row.duration, 600, 0.1, 'they end together');
+        near(row.wait, 60 - LATE[rank], 0.1, 'wait');
+    });
+    assert.deepEqual((await collective({ instance: met.instance })).json, met);
+    assertProblem(await collective({ rank: 2, start: 10 }), 404, 'no_collective');
+    assertProblem(await collective({ instance: 8 }), 404, 'no_collective');
+    assertProblem(await collective({ rank: 9, start: 10 }), 404, 'unknown_rank');
+    assertProblem(await collective({ rank: 2 }), 400, 'missing_parameter');
+
+    const { arrivals, lanes, left_out: left } = await show('four', { step: 3 });
+    assert.deepEqual(arrivals.map((one) => [one.rank, one.certain, one.name, one.instance]),
+        [[1, true, 'allreduce', met.instance]]);
+    near(arrivals[0].start, 260, 0.1, 'start');
+    near(arrivals[0].waited, 60, 0.1, 'waited');
+    assert.deepEqual(lanes.map((lane) => [lane.last, lane.collectives]),
+        LATE.map((late) => [late === 60 ? STEPS : 0, STEPS]));
+    lanes.forEach((lane) => near(lane.late_us, LATE[lane.rank] - 5, 0.1, 'lateness'));
+    assert.equal(left.arrivals, 0);
+    assert.equal((await show('four')).arrivals.length, STEPS);
+    assert.deepEqual((await show('four', { ranks: '0,2' })).arrivals, [], 'only of the chosen ranks');
+    assert.deepEqual((await show('four', { step: 3, from: 0, to: 250 })).arrivals, []);
+    const folded = (await show('four', { fold: 'group' })).lanes[0];
+    assert.deepEqual([folded.last, folded.collectives], [STEPS, 4 * STEPS]);
+});
+
 test('what cannot be asked', async () => {
     const refused = async (parameters, status, slug) =>
         assertProblem(await get('four/timeline/ranks', parameters), status, slug);
