@@ -18,6 +18,7 @@ browser_tests = \
   tests/browser/proxy.test.mjs \
   tests/browser/sentences.test.mjs \
   tests/browser/series.test.mjs \
+  tests/browser/ranks.test.mjs \
   tests/browser/timeline-pure.test.mjs \
   tests/browser/timeline-lanes.test.mjs \
   tests/browser/timeline.test.mjs \

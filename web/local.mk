@@ -68,6 +68,7 @@ WEB_PARTS = \
   web/js/theme-early.js \
   web/js/theme.js \
   web/js/timeline/data.js \
+  web/js/timeline/ranks.js \
   web/js/timeline/stage.js \
   web/js/tree/model.js \
   web/js/tree/parts.js \
@@ -76,6 +77,7 @@ WEB_PARTS = \
   web/js/views/compare.js \
   web/js/views/operation.js \
   web/js/views/query.js \
+  web/js/views/ranks.js \
   web/js/views/recordings.js \
   web/js/views/series.js \
   web/js/views/timeline.js \

@@ -336,7 +336,7 @@ test('each side can show another rank and step; one side can be shown alone', as
     await page.goto(`${server.url}/timeline?control=${set('control')}`);
     await ready(page, ['control']);
     assert.equal(await page.locator('.timeline-side:visible').count(), 1);
-    assert.equal(await page.locator('.segmented:visible').count(), 0);
+    assert.equal(await page.getByRole('group', { name: 'Sides' }).count(), 0);
     await closeClean(page);
 });
 

@@ -274,6 +274,9 @@ export const timeline = (set, query, options) => get(`/sets/${id(set)}/timeline?
 /** Where the rows of a name are in a step. */
 export const timelineFind = (set, query, options) =>
     get(`/sets/${id(set)}/timeline/find?${query}`, options);
+/** The timeline of all ranks; `what`: '', or '/collective', '/find', '/sums' for a part of it. */
+export const ranksTimeline = (set, what, query, options) =>
+    get(`/sets/${id(set)}/timeline/ranks${what}?${query}`, options);
 /** `what`: the name of an analysis, as in its path. */
 export const analyse = (what, query, options) => get(`/analysis/${what}?${query}`, options);
 export const getSeries = (query, options) => get(`/series?${query}`, options);

@@ -22,7 +22,7 @@ import { opPage } from './views/operation.js';
 import { queryPage } from './views/query.js';
 import { recordingsPage } from './views/recordings.js';
 import { seriesPage } from './views/series.js';
-import { timelinePage } from './views/timeline.js';
+import { timelinePage } from './views/ranks.js';
 import { tracesPage } from './views/traces.js';
 import { treePage } from './views/tree.js';
 

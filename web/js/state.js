@@ -560,6 +560,8 @@ export const SIDES = ['control', 'test'];
 export const OTHER = { control: 'test', test: 'control' };
 const OF_SIDE = ['rank', 'span', 'step'];
 const SHOWN = ['both', ...SIDES];
+const FOLDS_OF_RANKS = ['none', 'host', 'group'];
+const ORDERS_OF_RANKS = ['rank', 'lateness'];
 /** Parameters of the page that the API does not have. */
 const OF_TIMELINE = { path: { type: 'boolean', standard: 'false' } };
 
@@ -590,7 +592,10 @@ export const toggled = (list, lane) => (list.includes(lane) ? list.filter((one) 
     : [...list, lane].slice(-MOST_LANES));
 
 const microseconds = { read: () => null, text: (us) => (typeof us === 'number' ? String(Math.round(us * 1000) / 1000) : '') };
-const TIMELINE_PAGE = { cut_overlaps: ofApi(TIMELINE, 'cut_overlaps'), use_short_name: ofApi(TIMELINE, 'use_short_name', 'false'),
+const TIMELINE_PAGE = { ranks: { read: (p) => readLike(p, 'ranks', /^(all|\d+(-\d+)?(,\d+(-\d+)?)*)$/,
+    'all, or ranks as 0-7,12') }, fold: oneOf(FOLDS_OF_RANKS, 'none'), sort: oneOf(ORDERS_OF_RANKS, 'rank'),
+collective: { read: (p) => number(whole(p, 'collective')) },
+cut_overlaps: ofApi(TIMELINE, 'cut_overlaps'), use_short_name: ofApi(TIMELINE, 'use_short_name', 'false'),
     path: ofApi(OF_TIMELINE, 'path'), show: oneOf(SHOWN, 'both'), from: microseconds, to: microseconds,
     sum_from: microseconds, sum_to: microseconds, open: { read: lanesIn }, pin: { read: lanesIn }, q: asText,
     name: asText, category: asText, nth: { read: (p) => number(whole(p, 'nth')) }, at: oneOf(SIDES),
@@ -601,7 +606,8 @@ const TIMELINE_PAGE = { cut_overlaps: ofApi(TIMELINE, 'cut_overlaps'), use_short
  * `control_rank` … for one; '' if the page chooses. `name`, `category`, `nth`: the selected call,
  * on the side `at`; `align`, `align_category`, `align_nth`: the call at which the sides are
  * aligned; `from`, `to`: µs since the beginning, null for all; `path`: whether the critical path is
- * marked; `open`: the unfolded lanes, `pin`: the pinned ones; `sum_from`, `sum_to`: the stretch
+ * marked; `ranks`: '', or which ranks are shown together, with their `fold`, the `sort` of the lanes and the
+ * selected `collective` on the side `at`; `open`: the unfolded lanes, `pin`: the pinned ones; `sum_from`, `sum_to`: the stretch
  * whose time is summed up. */
 export function readTimeline(search) {
     const p = new URLSearchParams(search);
@@ -630,7 +636,7 @@ export function timelineHref(state) {
         SIDES.forEach((side) => put(`${side}_${key}`, one ? '' : state[`${side}_${key}`]));
     }
     return addressWith('/timeline', putPage(p, TIMELINE_PAGE, { ...state,
-        ...!state.name && { category: '', nth: '', at: '' },
+        ...!state.name && { category: '', nth: '', at: state.ranks ? state.at : '' },
         ...!state.align && { align_category: '', align_nth: 0 } }));
 }
 

@@ -1962,6 +1962,8 @@
   var LIST_PAGE = Number(SETS.limit.standard);
   var SIDES = ["control", "test"];
   var SHOWN = ["both", ...SIDES];
+  var FOLDS_OF_RANKS = ["none", "host", "group"];
+  var ORDERS_OF_RANKS = ["rank", "lateness"];
   var OF_TIMELINE = { path: { type: "boolean", standard: "false" } };
   var MOST_LANES = 32;
   var LONGEST = 300;
@@ -1970,6 +1972,15 @@
   var lanesIn = (p, name) => [...new Set(p.getAll(name))].filter((one) => one !== "" && one.length <= LONGEST).slice(0, MOST_LANES);
   var microseconds = { read: () => null, text: (us) => typeof us === "number" ? String(Math.round(us * 1e3) / 1e3) : "" };
   var TIMELINE_PAGE = {
+    ranks: { read: (p) => readLike(
+      p,
+      "ranks",
+      /^(all|\d+(-\d+)?(,\d+(-\d+)?)*)$/,
+      "all, or ranks as 0-7,12"
+    ) },
+    fold: oneOf(FOLDS_OF_RANKS, "none"),
+    sort: oneOf(ORDERS_OF_RANKS, "rank"),
+    collective: { read: (p) => number(whole(p, "collective")) },
     cut_overlaps: ofApi(TIMELINE, "cut_overlaps"),
     use_short_name: ofApi(TIMELINE, "use_short_name", "false"),
     path: ofApi(OF_TIMELINE, "path"),

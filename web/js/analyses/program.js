@@ -41,16 +41,19 @@ const NO_STEPS = 'There are no steps here.';
 const stepName = (row) => (row.step === null ? 'whole file' : `step ${row.step}`);
 const fileName = (row) => (row.span > 0 ? `, file ${row.span + 1}` : '');
 
-/** The page of the timeline of a step, with the path marked. */
-function timelineOf(sides, row) {
-    const [control, test] = sides;
-    const step = row.step === null ? '' : String(row.step);
+/** The page of the timeline of these sides. */
+function timelineOf([control, test], more) {
     return timelineHref({ control: control.data.set, test: test?.data.set ?? '',
         control_marker: control.data.marker ?? '', test_marker: test?.data.marker ?? '',
-        control_marker_until: control.data.marker_until ?? '', test_marker_until: test?.data.marker_until ?? '',
-        control_rank: String(row.rank), control_step: step,
-        control_span: row.span > 0 ? String(row.span) : '', path: true });
+        control_marker_until: control.data.marker_until ?? '', test_marker_until: test?.data.marker_until ?? '', ...more });
 }
+
+/** The same of a step, with the path marked. */
+const pathOf = (sides, row) => timelineOf(sides, { path: true, control_rank: String(row.rank),
+    control_step: row.step === null ? '' : String(row.step), control_span: row.span > 0 ? String(row.span) : '' });
+
+const allRanks = (sides) => sides.some(({ data }) => data.ranks?.length > 1) && h('p', {}, h('a', {
+    href: timelineOf(sides, { ranks: 'all' }) }, 'Show all ranks in the timeline'));
 
 /** The parts of the path of one side, in a sentence. */
 function sentence({ data }) {
@@ -75,7 +78,7 @@ export const critical_path = {
     notes: (sides) => [...sides.map((side) => h('p', { class: 'path-sentence' },
         side.letter && h('strong', {}, `${side.letter}: `), sentence(side))),
     sides[0].data.by_step.length > 0 && h('p', {}, h('a', {
-        href: timelineOf(sides, sides[0].data.by_step[0]) }, `Show the path of ${
+        href: pathOf(sides, sides[0].data.by_step[0]) }, `Show the path of ${
         stepName(sides[0].data.by_step[0])}, rank ${sides[0].data.by_step[0].rank}, in the timeline`))],
     charts: [{ id: 'path-names', table: 'by_name', title: 'On the path, per step', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'by_name', kind: 'time',
@@ -362,7 +365,7 @@ export const collectives = {
     intro: 'Each collective is matched across all ranks, which wait for the one that comes last; '
         + 'the rest of the time is transfer. Times are means over the steps '
         + 'of all ranks.',
-    notes: (sides) => [...sentencesOf(sides, collectiveWords, collectiveChange),
+    notes: (sides) => [...sentencesOf(sides, collectiveWords, collectiveChange), allRanks(sides),
         ...sides.filter(({ data }) => data.summary[0]?.missing_not_listed > 0)
             .map((side) => h('p', {}, side.letter && h('strong', {}, `${side.letter}: `),
                 formatCount(side.data.summary[0].missing_not_listed), ' collectives have more '
@@ -508,7 +511,7 @@ export const clocks = {
     intro: 'Each rank writes its times by its own clock. Collectives end on all their ranks nearly '
         + 'together: from this follows by how much the clocks differ, and so which rank comes last.',
     notes: (sides) => [...sides.map((side) => h('p', { class: 'clock-sentence' },
-        side.letter && h('strong', {}, `${side.letter}: `), clockWords(side.data))),
+        side.letter && h('strong', {}, `${side.letter}: `), clockWords(side.data))), allRanks(sides),
     h('p', {}, button('All ranks in Perfetto …', () => openTraceDialog(sides.map(({ data }) => data.set))))],
     charts: [{ id: 'last', table: 'waiting', title: 'How often each rank comes last', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'waiting', kind: 'count', ranks: true,

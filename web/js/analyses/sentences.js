@@ -226,7 +226,7 @@ function because(row, others) {
 // ---- clocks ----
 
 const ON_CLOCK = ['reference', 'aligned', 'offset_only'];
-const OFF_CLOCK = { too_few: ['shares', 'share', 'too few collectives'],
+export const OFF_CLOCK = { too_few: ['shares', 'share', 'too few collectives'],
     no_match: ['has', 'have', 'no collective that matches'],
     inconsistent: ['has', 'have', 'times that no clock explains'],
     clock_step: ['has', 'have', 'a clock that was set meanwhile'] };

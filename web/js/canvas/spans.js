@@ -143,6 +143,7 @@ function listen(target, to, signal) {
         ArrowLeft: () => to.slide(-PAN),
         ArrowRight: () => to.slide(PAN),
         0: () => to.fit(),
+        Home: () => to.fit(),
         Enter: () => to.enter(),
     };
 
@@ -579,7 +580,7 @@ function paintSpans(pen, scene) {
     for (let row = 0; row < index.rows; row += 1) {
         const y = top + places.y(row);
         if (y + rowHeight > 0 && y < height) {
-            boxes += drawRow(pen, row, y, common);
+            boxes += how.row?.(pen, row, y, common) ?? drawRow(pen, row, y, common);
         }
     }
     drawMarks(pen, scene, scale);
@@ -707,7 +708,7 @@ const valueAt = (own, x) => own.view.from + x * perPixel(own);
 /** What of the drawing is in sight: [from, to], px from its top. */
 function inSight(own) {
     const { top } = own.space.getBoundingClientRect();
-    const room = own.scroller.getBoundingClientRect();
+    const room = own.room.getBoundingClientRect();
     return [Math.max(0, room.top) - top, Math.min(window.innerHeight, room.bottom) - top];
 }
 
@@ -832,8 +833,7 @@ function setHover(own, i, event) {
 
 /** Scrolls the drawing, or the page where the drawing is as high as its rows. */
 function scrollBy(own, by) {
-    (own.scroller.scrollHeight > own.scroller.clientHeight + 1 ? own.scroller : window).scrollBy(0,
-        by);
+    (own.room.scrollHeight > own.room.clientHeight + 1 ? own.room : window).scrollBy(0, by);
 }
 
 function onScroll(own) {
@@ -913,7 +913,8 @@ function followSpans(own, from, to, now = false) {
 /** Where a place is, in px of the window; null: not in sight. */
 function placeOf(own, place) {
     const box = boxOf(own, place);
-    const { left, right, top, bottom } = own.scroller.getBoundingClientRect();
+    const { left, right } = own.scroller.getBoundingClientRect();
+    const { top, bottom } = own.room.getBoundingClientRect();
     return box.right < left || box.left > right || box.bottom < top || box.top > bottom
         ? null : { ...box, left: Math.max(left, box.left), right: Math.min(right, box.right) };
 }
@@ -929,9 +930,9 @@ function boxOf(own, { start, end, row }) {
 /** Scrolls a row into sight, in a drawing that is higher than its room. */
 function reveal(own, row) {
     const y = own.places.y(row);
-    if (y < own.scroller.scrollTop
-        || y + own.rowHeight > own.scroller.scrollTop + own.scroller.clientHeight) {
-        own.scroller.scrollTop = y - own.scroller.clientHeight / 2;
+    const { room } = own;
+    if (y < room.scrollTop || y + own.rowHeight > room.scrollTop + room.clientHeight) {
+        room.scrollTop = y - room.clientHeight / 2;
     }
 }
 
@@ -979,10 +980,11 @@ function buildSpans(own, host, options) {
     own.scroller = h('div', { class: 'spans-scroll' }, own.space);
     host.classList.add('spans');
     host.append(own.scroller);
+    own.room = options.room ?? own.scroller;
     own.context = own.canvas.getContext('2d', { alpha: false });
     const family = getComputedStyle(document.body).fontFamily; // host: maybe not in the page yet
     own.pen = canvasPen(own.context, family);
-    own.how = { colour: options.colour, text: options.text,
+    own.how = { colour: options.colour, text: options.text, row: options.row,
         hatched: options.hatched ?? (() => false), widthOf: createWidths(family),
         colours: coloursNow() };
 
@@ -1000,6 +1002,8 @@ function buildSpans(own, host, options) {
  * - onKey(event) → true if the page handled the key, so that the drawing does not
  * - least: the narrowest view
  * - decorate(pen, {x(value), y(row), width, height, view}): draws over the spans
+ * - row(pen, row, y, {index, view, scale, width, height}) → number of boxes, if the page draws the row
+ * - room: what scrolls the drawing, if that is around the host
  */
 export function createSpans(host, options) {
     const own = {
@@ -1043,6 +1047,10 @@ export function createSpans(host, options) {
         boxOf: (...args) => boxOf(own, ...args),
         redraw: () => request(own),
         reveal: (row) => reveal(own, row),
+        /** The value at a place of the window, px from its left. */
+        valueAt: (x) => valueAt(own, x - own.space.getBoundingClientRect().left),
+        /** [from, to] of the drawing that is in sight, px from its top. */
+        sight: () => inSight(own),
         /** For a picture of all rows, `wide` px wide: its height, and the function that draws
          * it. */
         whole: (wide) => ({ height: own.places.height, paint: (onto) =>

@@ -18,11 +18,13 @@ const COARSE = 1.4; // a window may be coarser than the screen by this factor
 const PIXELS = 8000; // the server's limit
 const LEAST_PIXELS = 100;
 
-/** Whether `have` {from, to, pixels} is sufficient for `view` on `width` px. */
+/** Whether `have` {from, to, pixels} is sufficient for `view` on `width` px. A view of some ranks names
+ * those in sight, `ranks`, and `near`, those to ask for; an answer that names none has all. */
 export function covers(have, view, width, extent) {
     const size = view.to - view.from;
     const perPixel = (have.to - have.from) / have.pixels;
-    return perPixel <= COARSE * size / width
+    return (!have.near || (view.ranks ?? []).every((rank) => have.near.includes(rank)))
+        && perPixel <= COARSE * size / width
         && have.from <= Math.max(extent.from, view.from - NEAR * size)
         && have.to >= Math.min(extent.to, view.to + NEAR * size);
 }
@@ -33,7 +35,8 @@ export function windowFor(view, width, extent) {
     const from = Math.max(extent.from, view.from - MARGIN * size);
     const to = Math.min(extent.to, view.to + MARGIN * size);
     const pixels = Math.round(width * (to - from) / size);
-    return { from, to, pixels: Math.min(PIXELS, Math.max(LEAST_PIXELS, pixels)) };
+    return { from, to, pixels: Math.min(PIXELS, Math.max(LEAST_PIXELS, pixels)),
+        ...view.near && { near: view.near } };
 }
 
 /** `ask(window, signal)` → Promise of an answer with from, to, pixels; `onAnswer(answer)`,
@@ -99,9 +102,10 @@ export function createWindows({ ask, onAnswer, onError }) {
 
 /* ---- the whole ---- */
 
-/** The parameters that name the step of a side. */
-function stepQuery(state, side, sample) {
-    const query = new URLSearchParams({ rank: String(sample.rank), span: String(sample.span) });
+/** The parameters that name the step of a side; with ranks in the state, of these. */
+export function stepQuery(state, side, sample, ranks = '') {
+    const query = new URLSearchParams({ ...ranks === '' && { rank: String(sample.rank) },
+        span: String(sample.span), ...!['', 'all'].includes(ranks) && { ranks } });
     if (sample.step_number !== null) {
         query.set('step', String(sample.step_number));
     }
@@ -163,7 +167,7 @@ function choose(part, state, like) {
 
 /** The whole step; `pixels`: the width of the drawing. */
 function loadWhole(part, state, pixels) {
-    const query = stepQuery(state, part.side, part.self.chosen.sample);
+    const query = part.queryOf(state, part.side, part.self.chosen.sample);
     if (query.toString() === part.stepKey) {
         return;
     }
@@ -173,7 +177,7 @@ function loadWhole(part, state, pixels) {
     const first = new URLSearchParams(query);
     const { least, most } = TIMELINE.pixels;
     first.set('pixels', String(Math.min(most, Math.max(least, Math.round(pixels)))));
-    askSide(part, (signal) => api.timeline(part.self.set, first, { signal }), (got) => {
+    askSide(part, (signal) => part.answer(part.self.set, first, { signal }), (got) => {
         part.self.whole = got;
         part.self.window = got;
         part.windows.has(got);
@@ -197,22 +201,26 @@ function retry(part) {
     part.stepKey = '';
 }
 
-/** `onChange()` after every answer; `onError(error)`. */
-export function createSideData(side, { onChange, onError }) {
+/** `onChange()` after every answer; `onError(error)`. `answer(set, query, options)` of the server to
+ * `queryOf(state, side, sample)`, which names the step: by default, of one rank. */
+export function createSideData(side, { onChange, onError, answer = api.timeline, queryOf = stepQuery }) {
     const part = {
-        side, onChange, samplesKey: '', stepKey: '',
+        side, onChange, answer, queryOf, samplesKey: '', stepKey: '',
         asked: null, // the request for samples or for the whole step
     };
     part.self = { side, samples: null, chosen: null, whole: null, window: null, error: null,
         query: null, set: '' };
     part.windows = createWindows({
-        ask: ({ from, to, pixels }, signal) => {
+        ask: ({ from, to, pixels, near }, signal) => {
             const query = new URLSearchParams(part.self.query);
             Object.entries({ from, to, pixels }).forEach(([name, value]) =>
                 query.set(name, String(Math.round(value * 1000) / 1000)));
-            return api.timeline(part.self.set, query, { signal });
+            if (near) {
+                query.set('ranks', near.join());
+            }
+            return answer(part.self.set, query, { signal });
         },
-        onAnswer: (answer) => { part.self.window = answer; onChange(part.self); },
+        onAnswer: (got) => { part.self.window = got; onChange(part.self); },
         onError,
     });
 
@@ -221,6 +229,8 @@ export function createSideData(side, { onChange, onError }) {
         load: (state) => loadSide(part, state),
         choose: (state, like) => choose(part, state, like),
         loadWhole: (state, pixels) => loadWhole(part, state, pixels),
+        /** The whole step of `sample` of a set, whose samples are known. */
+        of: (set, sample) => Object.assign(part.self, { set, chosen: { sample } }),
         stepKey: () => `${part.self.set} ${part.stepKey}`,
         find: (wanted, options) => findSide(part, wanted, options),
         retry: () => retry(part),
@@ -303,6 +313,9 @@ export const SPAN = 0;
 export const GAP = 1;
 export const STEP = 2;
 export const COUNTER = 3;
+export const RUN = 4; // a stretch of a rank's lane
+/** What a run has the shares of, in per cent, from the bottom of its lane; the rest is idle. */
+export const SHARES = ['compute', 'communication', 'memory'];
 
 /** The lane of the steps, above the streams. */
 const STEPS = { id: 'steps', sort: 'steps', label: 'Steps on the device', depth: 1 };

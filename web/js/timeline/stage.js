@@ -8,7 +8,7 @@ import { decimal, exactTime, exactTimeDiff, formatCount, formatTime, shortenMidd
 import { OTHER, SIDES } from '../state.js';
 import { colour, onThemeChange } from '../theme.js';
 import { BACKLOG, hostWords, isBacklog } from '../words.js';
-import { COUNTER, drawPath, GAP, isSingle, keyAt, keyOf, laneNameOn, placeOn, ROW, STEP, timesOf }
+import { COUNTER, drawPath, GAP, isSingle, keyAt, keyOf, laneNameOn, placeOn, ROW, RUN, SHARES, STEP, timesOf }
     from './data.js';
 
 // The whole step, small: what changed, and which part is in view. Its edges are handles, between them
@@ -22,16 +22,44 @@ function drawOverview(own) {
     own.pending = 0;
     const width = own.node.clientWidth;
     const strips = SIDES.flatMap((side) => [true, false].map((host) =>
-        own.panes.filter((pane) => pane.side === side && pane.data()?.bands.some((band) =>
-            (band.sort === 'host') === host)).map((pane) => ({ pane, host }))))
+        own.panes.filter((pane) => pane.side === side && !(host && pane.kind === 'ranks')
+            && pane.data()?.bands.some((band) => (band.sort === 'host') === host))
+            .map((pane) => ({ pane, host }))))
         .filter((list) => list.length > 0);
     const height = Math.max(1, strips.length) * (STRIP + OVERVIEW_GAP) + OVERVIEW_GAP;
     const pen = penOn(own.canvas, width, height, { alpha: false });
     pen.fillStyle = colour('--surface-sunk');
     pen.fillRect(0, 0, width, height);
     const at = (value) => width * (value - own.extent.from) / (own.extent.to - own.extent.from);
-    strips.forEach((list, k) => list.forEach(({ pane, host }) =>
-        strip(pen, pane, host, OVERVIEW_GAP + k * (STRIP + OVERVIEW_GAP), at)));
+    strips.forEach((list, k) => list.forEach(({ pane, host }) => {
+        const y = OVERVIEW_GAP + k * (STRIP + OVERVIEW_GAP);
+        if (pane.kind === 'ranks') {
+            stripOfRanks(pen, pane.data(), y, at, Math.ceil(width));
+        } else {
+            strip(pen, pane, host, y, at);
+        }
+    }));
+}
+
+/** The mean of the shares of all ranks, in one line. */
+function stripOfRanks(pen, data, y, at, width) {
+    const ranks = data.bands.filter(({ sort }) => sort === 'rank').length;
+    const foot = new Float64Array(width).fill(y + STRIP);
+    for (const name of SHARES) {
+        const sums = new Float64Array(width);
+        for (let i = 0; i < data.runs; i += 1) {
+            const [x0, x1] = [Math.max(0, at(data.start[i])), Math.min(width, at(data.end[i]))];
+            for (let x = Math.floor(x0); x < x1; x += 1) {
+                sums[x] += data[name][i] * (Math.min(x + 1, x1) - Math.max(x, x0));
+            }
+        }
+        pen.fillStyle = colour(`--part-${name}`);
+        sums.forEach((sum, x) => {
+            const tall = STRIP * sum / 100 / ranks;
+            foot[x] -= tall;
+            pen.fillRect(x, foot[x], 1, tall);
+        });
+    }
 }
 
 /** All rows of a pane of the host, or of the device, in one line; changed spans are on top. */
@@ -203,7 +231,7 @@ function classOf(pane, i, change) {
     if (pane.sort[i] === STEP) {
         return pane.gaps[pane.gap[i]].shown ? 'host' : 'outside';
     }
-    if (pane.sort[i] === COUNTER) {
+    if (pane.sort[i] === COUNTER || pane.sort[i] === RUN) {
         return 'outside';
     }
     if (change !== '') {
@@ -273,16 +301,35 @@ function drawHeads(part) {
         `${part.kind === 'pinned' ? 'Unpin' : 'Pin'} ${band.label}`,
         () => part.on.pin(part.self, band),
         { class: 'lane-pin', data: { lane: band.id, act: 'pin' } });
-    const words = ({ label }) => (part.kind === 'pinned' ? `${LETTERS[part.side]}: ${label}`
-        : label);
+    const words = ({ label, head }) => (part.kind === 'pinned' ? `${LETTERS[part.side]}: ${label}`
+        : head?.() ?? label);
+    const tab = part.data.bands.find(({ id, sort }) => sort === 'rank' && id === part.reached)?.id
+        ?? part.data.bands[0]?.id;
     part.heads.style.height = `${part.data.height}px`;
-    fill(part.heads, part.data.bands.map((band) => h('li', { class: 'lane-head', title: band.label,
+    fill(part.heads, part.data.bands.map((band) => h('li', { title: band.title ?? band.label,
+        class: `lane-head${band.sort === 'rank' ? ' rank-head' : band.of === undefined ? '' : ' rank-part'}`,
         css: { top: `${band.top}px`, height: `${band.height}px` } }, band.folds
         ? button(words(band), () => part.on.fold(part.self, band), { class: 'lane-fold',
-            data: { lane: band.id, act: 'fold' }, 'aria-expanded': String(band.open) })
-        : h('span', {}, words(band)), pin(band))));
+            data: { lane: band.id, act: 'fold' }, 'aria-expanded': String(band.open),
+            tabindex: band.sort === 'rank' && band.id !== tab ? '-1' : null })
+        : h('span', {}, words(band)), part.on.pin && pin(band))));
     [...part.heads.querySelectorAll('button')].find(({ dataset }) => dataset.lane === lane
         && dataset.act === act)?.focus();
+}
+
+/** The arrow keys move from one rank to the next; only one of them is in the tab order. */
+function moveHead(part, event) {
+    const all = [...part.heads.querySelectorAll('.rank-head > .lane-fold')];
+    const at = all.indexOf(event.target);
+    const next = at < 0 ? undefined : { ArrowDown: all[at + 1], ArrowUp: all[at - 1], Home: all[0],
+        End: all.at(-1) }[event.key];
+    if (next) {
+        event.preventDefault();
+        event.target.tabIndex = -1;
+        next.tabIndex = 0;
+        part.reached = next.dataset.lane;
+        next.focus();
+    }
 }
 
 /** A line above each lane, then what the page draws over the spans. */
@@ -334,9 +381,10 @@ function destroy(part) {
     part.drawing.destroy();
 }
 
-/** `side`: 'control' or 'test'; `kind`: 'host', 'device' or 'pinned'. `on`: {hover(pane, i, event),
+/** `side`: 'control' or 'test'; `kind`: 'host', 'device', 'pinned' or 'ranks'. `on`: {hover(pane, i, event),
  * pick(pane, i, event), view(pane, from, to, moving), measure(from, to, done), key(event, pane),
- * decorate(pen, place, pane), fold(pane, band), pin(pane, band)}. */
+ * decorate(pen, place, pane), fold(pane, band), pin(pane, band), if lanes can be pinned, row(pane, …): draws
+ * a row of ranks, as createSpans() has it}. */
 function createPane({ side, kind, on }) {
     const part = {
         side, kind, on, data: null,
@@ -346,9 +394,11 @@ function createPane({ side, kind, on }) {
         changes: null, // key → {change}
         fills: {},
         headsOf: '', // the lanes that have their heads
+        reached: '', // the rank that is in the tab order
     };
     const title = `${side === 'control' ? 'Control' : 'Test'}, ${kind}`;
-    part.heads = h('ul', { class: 'timeline-heads', 'aria-label': `Lanes: ${title}` });
+    part.heads = h('ul', { class: 'timeline-heads', 'aria-label': `Lanes: ${title}`,
+        on: { keydown: (event) => moveHead(part, event) } });
     const box = h('div', { class: 'timeline-drawing' });
     part.node = h('div', { class: `timeline-pane timeline-${kind}`,
         data: { side } }, part.heads, box);
@@ -367,6 +417,7 @@ function createPane({ side, kind, on }) {
         onPick: (k, event) => on.pick(part.self, spanOf(k), event),
         onView: (from, to, moving) => on.view(part.self, from, to, moving),
         onMeasure: on.measure, onKey: (event) => on.key(event, part.self),
+        ...kind === 'ranks' && { room: part.node, row: (...args) => on.row(part.self, ...args) },
         decorate: (pen, place) => decorate(part, pen, place) });
     part.stopTheme = onThemeChange(() => {
         readColours(part);
@@ -648,6 +699,7 @@ function onScroll(part) { // pinned lanes stay where the others scroll
     if (!part.pins.hidden) {
         drawJoin(part);
     }
+    part.on.scroll?.();
 }
 
 const leadPane = (part) => part.shown[0] ?? part.panes[0];
@@ -691,6 +743,7 @@ function hoverStage(part, pane, i, event) {
     } else {
         part.tip.hide();
     }
+    part.on.under?.(part.under);
     drawJoin(part);
     redrawStage(part);
 }
@@ -741,7 +794,7 @@ function showFound(part, row) {
 function sayStage(part, partner) {
     const { pane, i, event } = part.under;
     if (event) {
-        part.tip.show(linesOf(pane, i, { changes: part.on.changes(), partner,
+        part.tip.show(part.on.lines?.(pane, i, event) ?? linesOf(pane, i, { changes: part.on.changes(), partner,
             other: part.on.both() ? OTHER[pane.side] : '' }), event.clientX, event.clientY);
     }
 }
@@ -837,7 +890,7 @@ function markStage(part, changes) {
 function reveal(part, { pane, start, end, row }) {
     const box = pane.drawing.boxOf({ start, end, row });
     const { bottom } = (part.pins.hidden ? part.ruler.node : part.pins).getBoundingClientRect();
-    if (isPinned(pane)) {
+    if (isPinned(pane) || pane.kind === 'ranks') {
         pane.drawing.reveal(row);
     } else {
         const floor = window.innerHeight - Math.max(BELOW, part.on.below());
@@ -876,11 +929,14 @@ function buildPanes(part) {
     const { on } = part;
     const handlers = { hover: (pane, i, event) => hoverStage(part, pane, i, event),
         view: (source, from, to, moving) => onView(part, source, from, to, moving),
-        key: on.key, fold: on.fold, pin: (...args) => pinStage(part, ...args),
-        pick: (pane, i) => on.pick(pane, i),
+        key: on.key, fold: on.fold, row: on.row, pin: on.pin && ((...args) => pinStage(part, ...args)),
+        pick: on.pick,
         measure: (from, to, done) => on.measure(from < to ? { from, to } : null, done),
-        decorate: (pen, place, pane) => drawMarks(pen, place, pane, part.marks) };
-    part.panes = ['pinned', 'host', 'device'].flatMap((kind) => SIDES.map((side) =>
+        decorate(pen, place, pane) {
+            drawMarks(pen, place, pane, part.marks);
+            on.decorate?.(pen, place, pane);
+        } };
+    part.panes = part.kinds.flatMap((kind) => SIDES.map((side) =>
         createPane({ side, kind, on: handlers })));
     part.pins = h('section', { class: 'timeline-pins', 'aria-label': 'Pinned lanes' },
         part.panes.filter(isPinned).map((pane) => pane.node));
@@ -892,10 +948,12 @@ function buildPanes(part) {
 
 /** `partners`: of createPartners(). `on`: {view(from, to, moving), pick(pane, i), measure(stretch,
  * done), key(event, pane), fold(pane, band), pin(side, band), changes() → Map or null, both() →
- * whether there are two sides, path(side), below() → height of the details}. */
-export function createStage({ partners, on }) {
+ * whether there are two sides, path(side), below() → height of the details; and for ranks: row(), as
+ * createPane() has it, lines(pane, i, event) → of the tip, under({pane, i, event} or null), scroll(),
+ * decorate(pen, place, pane)}. */
+export function createStage({ partners, on, kinds = ['pinned', 'host', 'device'] }) {
     const part = {
-        partners, on,
+        partners, on, kinds,
         under: null, // {pane, i, event}: the span under the pointer
         rest: 0, // timer of the request for a partner
         abort: null,
@@ -904,7 +962,7 @@ export function createStage({ partners, on }) {
     };
     part.onScroll = () => onScroll(part);
     part.marks = { selected: [], links: [], partner: null, measure: null, aligned: null,
-        path: on.path };
+        path: on.path ?? (() => null) };
     part.tip = createTip();
     part.join = createJoin();
     buildPanes(part);
@@ -937,6 +995,8 @@ export function createStage({ partners, on }) {
         drawOverview(extent) { part.overview.draw(part.shown, extent); },
         setChanges(changes) { part.panes.forEach((pane) => pane.setChanges(changes)); },
         mark: (changes) => markStage(part, changes),
+        /** What is said about the span under the pointer has changed. */
+        retell: () => part.under && sayStage(part),
         marks: part.marks,
         /** The parts of a picture. */
         whole: (wide) => [{ lines: [], ...part.ruler.whole(wide) },

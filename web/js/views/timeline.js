@@ -1,5 +1,6 @@
 // A step of a rank of each side, one above the other: threads and streams over time. The URL is
-// the state, as on the Compare page; the server merges spans that are too short to be seen.
+// the state, as on the Compare page; the server merges spans that are too short to be seen. ranks.js has
+// all ranks on the same page.
 import * as api from '../api.js';
 import { makePicture, savePictureFile } from '../canvas/spans.js';
 import { createDataTable } from '../components/data-table.js';
@@ -22,27 +23,33 @@ import { BACKLOG, isBacklog } from '../words.js';
 
 // The bar above the lanes: search, zoom, sums, choice of sides, pictures.
 
-/** `act`: {zoom(factor), fit(), sum(), show(side), unalign(), save(type)}. */
-function createBar(act, searchNode, pathNode) {
+/** `act`: {zoom(factor), fit(), sum(), show(side), ranks(text), unalign(), save(type)}. */
+export function createBar(act, ...more) {
     const sides = segmented('Sides', [['both', 'Both', 'One side above the other'],
         ['control', 'Control', 'The control alone'], ['test', 'Test', 'The test alone']], act.show);
+    const ranks = segmented('Ranks', [['', 'One rank', 'A rank of each side, with its threads and streams'],
+        ['all', 'All ranks', 'A lane for each rank, on one clock: who is late']], act.ranks);
     const unalign = button('Align at the start', act.unalign, { hidden: true,
         title: 'Both sides begin at the start of their step again' });
-    const node = h('div', { class: 'timeline-bar' }, searchNode,
+    const [searchNode, ...others] = more;
+    const node = h('div', { class: 'timeline-bar' }, ranks.node, searchNode,
         h('span', { class: 'timeline-zoom' },
             iconButton('plus', 'Zoom in (W)', () => act.zoom(0.6), { data: { do: 'in' } }),
             iconButton('minus', 'Zoom out (S)', () => act.zoom(1 / 0.6), { data: { do: 'out' } }),
             button('Fit', act.fit, { title: 'Show the whole step (0)' }),
             button('Sums', act.sum, { title: 'Where the time in view goes, by name; for another '
                 + 'stretch drag with Shift' })),
-        sides.node, pathNode, unalign,
+        sides.node, others, unalign,
         h('span', { class: 'chart-tools' }, ['png', 'svg'].map((type) =>
             button(type.toUpperCase(), () => act.save(type),
                 { title: `The timeline as ${type.toUpperCase()}`,
                     'aria-label': `${type.toUpperCase()} of the timeline` }))));
     return {
         node,
-        draw(state) {
+        /** `most`: the ranks of the side that has most. */
+        draw(state, most) {
+            ranks.press(state.ranks && 'all');
+            ranks.node.hidden = most < 2 && state.ranks === '';
             sides.press(state.show);
             sides.node.hidden = state.control === '' || state.test === '';
             unalign.hidden = state.align === '';
@@ -112,13 +119,13 @@ export function notesOf(side, data, chosen) {
 // The choice of the shown step of each side: the set, the rank, the file and the step.
 
 /** `onChange(changes)` gets the parts of the state that change. */
-function createPickers(onChange) {
+export function createPickers(onChange) {
     const node = h('section', { class: 'sides timeline-sides', 'aria-label': 'Control and test' });
     let shown = '';
 
     /** `chosen`: {control, test: {samples, sample} or null}. */
     function draw(state, sets, chosen) {
-        const fingerprint = JSON.stringify([sets?.map((s) => [s.id, s.label]),
+        const fingerprint = JSON.stringify([state.ranks, sets?.map((s) => [s.id, s.label]),
             SIDES.map((side) => [state[side], chosen[side]?.samples.length,
                 chosen[side]?.sample])]);
         if (fingerprint === shown) {
@@ -134,11 +141,12 @@ function createPickers(onChange) {
                 [side]: picked === null ? '' : shortId(picked.id), [`${side}_rank`]: '',
                 [`${side}_span`]: '', [`${side}_step`]: '', ...unmarked([side]) }) });
         return sideCard(side, [picker],
-            chosen?.sample && h('div', { class: 'side-selection' }, fields(side, chosen)));
+            chosen?.sample && h('div', { class: 'side-selection' }, fields(side, chosen, state.ranks)));
     }
 
-    function fields(side, { samples, sample }) {
+    function fields(side, { samples, sample }, shown) {
         const ranks = ranksOf(samples);
+        const some = shown === '' ? 'all' : shown; // a value that stands for several ranks
         const spans = spansOf(samples, sample.rank);
         const steps = stepsOf(samples, sample.rank, sample.span);
         const choose = (key, text, values, now, words, changes) => {
@@ -152,7 +160,9 @@ function createPickers(onChange) {
         const move = (by, icon, text) => iconButton(icon, `${NAMES[side]}: ${text} step`,
             () => onChange({ [`${side}_step`]: String(steps[at + by].step_number) }),
             { data: { field: `${side}_${text}` }, disabled: !steps[at + by], class: 'step-move' });
-        return [choose('rank', 'Rank', ranks, sample.rank, String, { [`${side}_span`]: '' }),
+        return [choose('rank', 'Rank', ranks.length > 1 || shown ? [...ranks, some] : ranks,
+            shown || sample.rank, (rank) => (rank === 'all' ? 'All ranks' : rank === some ? `Ranks ${some}`
+                : String(rank)), { [`${side}_span`]: '' }),
             spans.length > 1 && choose('span', 'File', spans, sample.span,
                 (span) => String(span + 1), {}),
             sample.step_number === null
@@ -169,7 +179,7 @@ function createPickers(onChange) {
 
 // The selection: one call, on both sides, and the actions on it.
 
-const NAMES = { control: 'Control', test: 'Test' };
+export const NAMES = { control: 'Control', test: 'Test' };
 
 /** One side of the selected call, in words. */
 export function sideLine(side, row, occurrence) {
@@ -513,11 +523,12 @@ export function joinSums(answers, nameOf) {
     const rows = new Map();
     const sides = Object.keys(answers);
     for (const side of sides) {
-        for (const { name, category, sort, calls, self } of answers[side].rows) {
+        for (const { name, category, sort, calls, total, self = total, ...more } of answers[side].rows) {
             const one = nameOf(name, category);
             const row = rows.get(keyOf(one, category)) ?? { name: one, category, sort };
             row[side] = (row[side] ?? 0) + self;
             row[`${side}_calls`] = (row[`${side}_calls`] ?? 0) + calls;
+            row[`${side}_of`] = more; // of ranks: which has least and most
             rows.set(keyOf(one, category), row);
         }
     }
@@ -534,7 +545,11 @@ export function joinSums(answers, nameOf) {
     return [...rows.values()].sort((a, b) => weight(b) - weight(a));
 }
 
-function createTable(sides, onName) {
+/** The least and the most that a rank has, in words. */
+const extremes = ({ lowest, highest, lowest_rank: low, highest_rank: high }) => (lowest === undefined ? ''
+    : `${formatTime(lowest)} (rank ${low}) to ${formatTime(highest)} (rank ${high})`);
+
+function createTable(sides, onName, ofRanks) {
     const time = (side) => ({ key: side, title: NAMES[side], number: true, what: SELF,
         show: formatTime, exact: exactTime });
     return createDataTable({ caption: 'Time by name', class: 'timeline-sums-table', level: 'h3',
@@ -547,10 +562,13 @@ function createTable(sides, onName) {
                 what: 'Test − control', show: formatTimeDiff, exact: exactTimeDiff,
                 tone: (d) => (d > 0 ? 'more' : d < 0 ? 'less' : '') }] : [],
             ...sides.map((side) => ({ key: `${side}_calls`, number: true, title: sides.length === 2
-                ? `${NAMES[side]} calls` : 'Calls', show: formatCount }))] });
+                ? `${NAMES[side]} calls` : 'Calls', show: formatCount })),
+            ...ofRanks ? sides.map((side) => ({ key: `${side}_of`, title: sides.length === 2
+                ? `${NAMES[side]}, least and most` : 'Least and most', show: (of) => extremes(of ?? {}) })) : []] });
 }
 
-/** `page`: {nameOf(name, category), zoom(stretch), clear(), search(name)}. */
+/** `page`: {nameOf(name, category), zoom(stretch), clear(), search(name), ask(side, query, options): another
+ * question than of the one rank that a side shows}. */
 function createSums(page) {
     const head = h('p', { class: 'timeline-measured', role: 'status' });
     const body = h('div');
@@ -566,15 +584,16 @@ function createSums(page) {
         try {
             const answers = {};
             await Promise.all(sides.map(async ({ side, set, query }) => {
-                const asked = new URLSearchParams(query);
-                Object.entries({ from: stretch.from + shifts[side], to: stretch.to + shifts[side] })
-                    .forEach(([name, us]) => asked.set(name, String(Math.round(us * 1000) / 1000)));
-                asked.set('limit', String(SUMS_MOST));
-                answers[side] = await api.timelineSums(set, asked, { signal: mine.signal });
+                const [from, to] = [stretch.from, stretch.to].map((us) =>
+                    String(Math.round((us + shifts[side]) * 1000) / 1000));
+                const more = { from, to, limit: String(SUMS_MOST) };
+                answers[side] = await (page.ask?.(side, more, { signal: mine.signal })
+                    ?? api.timelineSums(set, new URLSearchParams([...query, ...Object.entries(more)]),
+                        { signal: mine.signal }));
             }));
             if (request === mine) {
                 const inOrder = Object.fromEntries(sides.map(({ side }) => [side, answers[side]]));
-                const table = createTable(Object.keys(inOrder), page.search);
+                const table = createTable(Object.keys(inOrder), page.search, page.ask);
                 const rows = joinSums(inOrder, page.nameOf);
                 table.show(rows);
                 fill(body, rows.length > 0 ? table.node
@@ -619,7 +638,7 @@ const LEAST = 0.001; // µs
 
 /** `page`: {state(), change(changes), stage, sides(shown), shifts(), key() → what changes with the
  * sides, place() → of the selected call, nameOf(name, category)}. */
-function createStretch(page) {
+export function createStretch(page) {
     const { stage } = page;
     let measuring = false; // a drag goes on
 
@@ -641,7 +660,7 @@ function createStretch(page) {
         }
     }
 
-    const sums = createSums({ zoom: stage.goTo, clear: () => choose(null), nameOf: page.nameOf,
+    const sums = createSums({ zoom: stage.goTo, clear: () => choose(null), nameOf: page.nameOf, ask: page.ask,
         search: (q) => page.change({ q }, { replace: true }) });
     return {
         node: sums.node,
@@ -734,22 +753,22 @@ const URL_MS = 350; // from the last move until the URL gets the view
 const TABLE_MS = 250;
 const EDGES = 220; // px beside the lanes
 
-export const timelinePage = { path: '/timeline', name: 'Timeline', read: readTimeline,
-    mount: createTimeline };
-
 /** Whether two views differ by more than the URL rounds. */
 const isAway = (a, b) => ['from', 'to'].some((end) =>
     Math.abs(a[end] - b[end]) > 0.002 + 1e-6 * Math.abs(b[end]));
 
-function changeTimeline(page, changed, { replace = false } = {}) {
+export function changeTimeline(page, changed, { replace = false } = {}) {
     if (!page.dead) { // a search that ends after the page was left must not open it again
         page.context.go(timelineHref({ ...page.state, ...changed }), { replace });
     }
 }
 
-const timelineLabel = (page, side) => sideLabel(side, page.state, page.sets, null);
+export const timelineLabel = (page, side) => sideLabel(side, page.state, page.sets, null);
 
-const stepWords = ({ sample }) => `rank ${sample.rank}${sample.span > 0
+const rankWords = (ranks, { rank }) => (ranks === '' ? `rank ${rank}`
+    : ranks === 'all' ? 'all ranks' : `ranks ${ranks}`);
+
+export const stepWords = (page, { sample }) => `${rankWords(page.state.ranks, sample)}${sample.span > 0
     ? `, file ${sample.span + 1}` : ''}, ${sample.step_number === null ? 'whole recording'
     : `step ${sample.step_number}`}`;
 
@@ -765,7 +784,7 @@ function setTitle(page) {
 }
 
 /** Draws everything from the state and the answers. Idempotent. */
-function renderTimeline(page) {
+export function renderTimeline(page) {
     const given = SIDES.filter((side) => page.state[side] !== '');
     setTitle(page);
     SIDES.forEach((side) => page.sides[side].load(page.state));
@@ -773,7 +792,7 @@ function renderTimeline(page) {
         ? chooseSteps(page, given) : {};
     page.pickers.draw(page.state, page.sets, Object.fromEntries(SIDES.map((side) =>
         [side, chosen[side] && { samples: page.sides[side].samples, ...chosen[side] }])));
-    page.bar.draw(page.state);
+    page.bar.draw(page.state, Math.max(0, ...given.map((side) => ranksOf(page.sides[side].samples ?? []).length)));
     page.search.draw(page.state.q);
     const shown = shownSides(page.state);
     // The steps of both sides must be known before a step is chosen, even if only one side is
@@ -795,7 +814,7 @@ function renderTimeline(page) {
     page.results.toggleAttribute('data-skeleton', !ready);
     page.context.busy(given.length > 0 && !ready && !failed && !empty);
     if (ready) {
-        drawTimeline(page, shown, chosen);
+        page.draw(page, shown, chosen);
     }
 }
 
@@ -807,11 +826,11 @@ function chooseSteps(page, given) {
         chosen[side] = page.sides[side].choose(page.state, like);
     }
     shownSides(page.state).filter((side) => chosen[side]).forEach((side) =>
-        page.sides[side].loadWhole(page.state, Math.max(page.room - EDGES, 300)));
+        page.sides[side].loadWhole(page.state, page.pixels(side, Math.max(page.room - EDGES, 300))));
     return chosen;
 }
 
-const stepsKey = (page, shown) => shown.map((side) => page.sides[side].stepKey()).join('|');
+export const stepsKey = (page, shown) => shown.map((side) => page.sides[side].stepKey()).join('|');
 
 function drawTimeline(page, shown, chosen) {
     const key = stepsKey(page, shown);
@@ -857,7 +876,7 @@ function drawPanes(page, shown, chosen, news) {
     });
     const wanted = page.state.from === null ? null : { from: page.state.from, to: page.state.to };
     page.stage.show(list, page.extent, page.home, Object.fromEntries(shown.map((side) => [side,
-        `${timelineLabel(page, side)}, ${stepWords(chosen[side])}`])), news ? wanted ?? page.home
+        `${timelineLabel(page, side)}, ${stepWords(page, chosen[side])}`])), news ? wanted ?? page.home
             : null);
     if (news) {
         page.stage.drawOverview(page.extent);
@@ -1015,8 +1034,8 @@ function onKey(page, event) {
 function closeTimeline(page) {
     if (page.stage.marks.measure) { // also one of a drag that was cancelled
         page.stretch.choose(null);
-    } else if (page.state.name !== '') {
-        page.selection.clear();
+    } else if (page.deselect()) {
+        return true;
     } else if (page.state.q !== '') {
         changeTimeline(page, { q: '' }, { replace: true });
     } else {
@@ -1046,7 +1065,7 @@ function drawNotes(page, shown, chosen) {
     fill(page.notes, lines.map((line) => h('p', { class: 'notice small' }, line)));
 }
 
-async function saveTimeline(page, type) {
+export async function saveTimeline(page, type) {
     const panes = page.stage.shown();
     if (panes.length === 0) {
         return;
@@ -1055,7 +1074,7 @@ async function saveTimeline(page, type) {
     const width = Math.max(900, panes[0].drawing.node.clientWidth);
     const given = shownSides(page.state);
     const lines = [page.heading.textContent, `${formatTime(from)} to ${formatTime(to)} of ${
-        given.map((side) => `the ${side} (${stepWords(page.sides[side].chosen)})`).join(' and ')}`];
+        given.map((side) => `the ${side} (${stepWords(page, page.sides[side].chosen)})`).join(' and ')}`];
     const picture = makePicture(lines, page.stage.whole(width), width);
     await savePictureFile(picture, type, `tracediff-${given.map((side) =>
         fileNamePart(timelineLabel(page, side))).join('-')}-timeline`);
@@ -1077,13 +1096,8 @@ function unmountTimeline(page) {
     page.dead = true;
     page.keepUrl.cancel();
     page.drawTable.cancel();
-    page.changesRequest?.abort();
-    SIDES.forEach((side) => page.sides[side].unmount());
-    page.question.unmount();
-    page.selection.unmount();
-    page.path.unmount();
-    page.stretch.unmount();
-    page.stage.unmount();
+    [...Object.values(page.sides), page.question, page.stretch, page.stage, ...page.parts]
+        .forEach((part) => part.unmount());
 }
 
 /** The data of both sides, their drawing, and the bar above it. */
@@ -1108,6 +1122,7 @@ function buildDrawing(page) {
         onStep: (by) => page.walk.walk(page.state.q, by) });
     page.bar = createBar({ zoom: page.stage.glide, fit: page.stage.fit,
         save: (type) => saveTimeline(page, type), show: (show) => changeTimeline(page, { show }),
+        ranks: (ranks) => changeTimeline(page, { ranks }),
         sum: () => page.stretch.choose(page.stage.current()),
         unalign: () => changeTimeline(page, { align: '', align_category: '', align_nth: 0 }) },
     page.search.node, page.path.node);
@@ -1135,55 +1150,47 @@ function buildCalls(page) {
         panes: page.stage.shown, changes: () => page.changes, shifts: () => page.shifts,
         from: () => page.stage.current().from,
         onCall: (call) => !page.dead && page.selection.show(call) });
-    page.pickers = createPickers((changed) => changeTimeline(page, { ...changed,
-        ...(SIDES.some((side) => side in changed) ? { from: null, to: null, name: '', nth: null,
-            align: '', sum_from: null, sum_to: null } : {}) }));
     page.table = createSpansTable({ onPick: (pane, i) => pickTimeline(page, pane, i),
         partnerOf: (pane, i) => partnerOf(page, pane, i) });
 }
 
-function createTimeline(main, context) {
+/** What the pages of one rank and of all ranks have in common. `draw(page, shown, chosen)` draws the sides,
+ * whose answers are there; `pixels(side, room)`: how finely the whole step is asked for. */
+export function beginTimeline(main, context, draw, pixels = (side, room) => room) {
     const page = {
-        context, sets: null,
-        changes: null, // Map, of changesOf()
-        changesKey: '', changesRequest: null, shifts: { control: 0, test: 0 }, alignKey: '',
+        context, draw, pixels, sets: null, shifts: { control: 0, test: 0 },
         drawnKey: '', // the last drawn steps
-        rowsKey: '', // the same, and what is pinned
         extent: { from: 0, to: 1 }, dead: false,
     };
     page.room = main.clientWidth; // read while the page is empty: later it costs a layout
     page.state = readTimeline(location.search);
     page.home = page.extent; // without what the host does before the step begins on the device
-
-    buildDrawing(page);
-    buildCalls(page);
-    page.legend = createLegend();
     page.notes = h('div', { class: 'timeline-notes' });
     page.heading = h('h1', { class: 'visually-hidden' }, 'Timeline');
     page.crumb = h('nav', { class: 'crumb', 'aria-label': 'Where this is' });
-    const message = h('div', { class: 'message' });
-    const help = h('p', { class: 'muted small' }, 'Wheel: scroll · Ctrl and wheel, W, S: zoom · drag, A, D: move · 0: whole step · '
-        + 'Shift and drag: sums of a stretch · ? lists all keys');
-    page.details = h('div', { class: 'timeline-details' }, page.picked.node, page.stretch.node);
-    page.results = h('div', { class: 'results' }, page.bar.node, page.notes, page.stage.node,
-        page.details, page.legend.node, page.path.words, help, page.table.node);
-    main.append(h('div', { class: 'page timeline-page' }, page.heading, page.crumb,
-        page.pickers.node, message, page.results));
-    page.question = createQuestion({ context, results: page.results, message });
+    page.pickers = createPickers((changed) => {
+        const one = SIDES.map((side) => changed[`${side}_rank`]).find((rank) => rank !== undefined);
+        const several = one !== undefined && !/^\d*$/.test(one);
+        changeTimeline(page, { ...changed, ...one && { ranks: several ? one : '' },
+            ...several && Object.fromEntries(SIDES.map((side) => [`${side}_rank`, ''])),
+            ...SIDES.some((side) => side in changed) && { from: null, to: null, name: '', nth: null,
+                align: '', sum_from: null, sum_to: null, collective: null } });
+    });
     page.keepUrl = debounce(URL_MS, () => {
         const { from, to } = page.stage.current();
         changeTimeline(page, isAway({ from, to }, page.home) ? { from, to }
             : { from: null, to: null }, { replace: true });
     });
-    page.drawTable = debounce(TABLE_MS, () => {
-        if (!page.dead && page.stage.shown().length > 0) {
-            page.table.draw(page.stage.shown(), page.stage.current());
-        }
-    });
+    return page;
+}
 
-    page.KEYS = { '.': () => page.selection.step(1), ',': () => page.selection.step(-1),
-        m: () => page.stretch.ofCall(), f: () => page.selection.zoom() };
-
+/** Shows the page, of `parts`, one below the other. */
+export function showTimeline(page, main, parts) {
+    const message = h('div', { class: 'message' });
+    page.results = h('div', { class: 'results' }, parts);
+    main.append(h('div', { class: 'page timeline-page' }, page.heading, page.crumb,
+        page.pickers.node, message, page.results));
+    page.question = createQuestion({ context: page.context, results: page.results, message });
     renderTimeline(page);
     loadSets(page, renderTimeline);
     return {
@@ -1196,13 +1203,39 @@ function createTimeline(main, context) {
             left: () => page.stage.slide(-0.12),
             right: () => page.stage.slide(0.12),
             fit: () => page.stage.fit(),
-            next: page.KEYS['.'],
-            former: page.KEYS[','],
-            measure: page.KEYS.m,
-            zoomTo: page.KEYS.f,
             close: () => closeTimeline(page),
         },
         update: (query) => updateTimeline(page, query),
         unmount: () => unmountTimeline(page),
     };
+}
+
+/** The help below the lanes; `more`: about this page alone. */
+export const helpBelow = (more) => h('p', { class: 'muted small' }, 'Wheel: scroll · Ctrl and wheel, W, S: zoom · '
+    + `drag, A, D: move · 0: whole step · Shift and drag: sums of a stretch${more} · ? lists all keys`);
+
+export function createTimeline(main, context) {
+    const page = Object.assign(beginTimeline(main, context, drawTimeline), {
+        changes: null, // Map, of changesOf()
+        changesKey: '', changesRequest: null, alignKey: '',
+        rowsKey: '', // the drawn steps, and what is pinned
+    });
+    buildDrawing(page);
+    buildCalls(page);
+    page.legend = createLegend();
+    page.details = h('div', { class: 'timeline-details' }, page.picked.node, page.stretch.node);
+    page.drawTable = debounce(TABLE_MS, () => {
+        if (!page.dead && page.stage.shown().length > 0) {
+            page.table.draw(page.stage.shown(), page.stage.current());
+        }
+    });
+    page.parts = [page.selection, page.path, { unmount: () => page.changesRequest?.abort() }];
+    page.deselect = () => page.state.name !== '' && (page.selection.clear(), true);
+    page.KEYS = { '.': () => page.selection.step(1), ',': () => page.selection.step(-1),
+        m: () => page.stretch.ofCall(), f: () => page.selection.zoom() };
+    const shown = showTimeline(page, main, [page.bar.node, page.notes, page.stage.node,
+        page.details, page.legend.node, page.path.words, helpBelow(''), page.table.node]);
+    Object.assign(shown.keys, { next: page.KEYS['.'], former: page.KEYS[','], measure: page.KEYS.m,
+        zoomTo: page.KEYS.f });
+    return shown;
 }

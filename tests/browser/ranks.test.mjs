@@ -1,0 +1,168 @@
+// The timeline of all ranks: a lane for each on one clock, who arrives last, and where a rank is opened.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { assertAxeClean, closeClean, openPage, query, startBrowser, startServer, until, uploadByApi } from './lib.mjs';
+import { settled } from './timeline-lib.mjs';
+
+const LATE = 200; // µs: rank 3 computes longer
+const AHEAD = [0, 0, 7000, 7000]; // of the clocks: ranks 0 and 1 are on one host, 2 and 3 on the other
+const STEPS = 3;
+const EACH = 10; // collectives of a step
+
+/** The file of a rank: in each step kernels and collectives, for which the others wait for rank 3. */
+function rankTrace(rank, ranks) {
+    const events = [];
+    let at = 1000;
+    const put = (cat, name, tid, ts, dur, args = {}) => events.push({ ph: 'X', cat, name, pid: tid === 1 ? 1 : 0, tid,
+        ts: ts + AHEAD[rank], dur, args });
+    for (let step = 0; step < STEPS; step += 1) {
+        const from = at;
+        for (let k = 0; k < EACH; k += 1) {
+            const id = 2 * (step * EACH + k) + 1;
+            const work = 300 + 5 * rank + (rank === 3 && ranks === 4 ? LATE : 0);
+            const begin = at + work + 5;
+            const end = at + 300 + 15 + (ranks === 4 ? LATE : 0) + 85 + 0.05 * ((7 * k + 3 * rank) % 5);
+            [id, id + 1].forEach((one, i) => put('cuda_runtime', 'cudaLaunchKernel', 1, at - 20 + 3 * i, 2, { correlation: one }));
+            put('kernel', 'gemm', 7, at, work, { device: 0, stream: 7, correlation: id });
+            put('kernel', 'ncclDevKernel_AllReduce', 20, begin, end - begin, { device: 0, stream: 20, correlation: id + 1,
+                Seq: step * EACH + k, 'Collective name': 'allreduce', 'Process Group Name': 'dp', 'Group size': ranks,
+                'In msg nelems': 1 << 20, 'Out msg nelems': 1 << 20, dtype: 'Float' });
+            at += 700;
+        }
+        put('user_annotation', `ProfilerStep#${step + 1}`, 1, from - 30, at - from - 10);
+    }
+    return gzipSync(JSON.stringify({ schemaVersion: 1, distributedInfo: { rank, world_size: ranks },
+        host_name: rank < 2 ? 'node-a' : 'node-b', traceEvents: events }));
+}
+
+let browser;
+let server;
+let four;
+let two;
+before(async () => {
+    server = await startServer();
+    browser = await startBrowser();
+    const upload = async (label, ranks) => (await uploadByApi(server, label, Array.from({ length: ranks }, (_, rank) =>
+        ({ name: `rank${rank}.json.gz`, bytes: rankTrace(rank, ranks) })))).slice(0, 12);
+    [two, four] = [await upload('two', 2), await upload('four', 4)];
+});
+after(async () => {
+    await browser?.close();
+    await server?.stop();
+});
+
+const LANE = 20; // px
+const pane = (page, side = 'control') => page.locator(`.timeline-ranks[data-side="${side}"]`);
+const heads = (page, side) => pane(page, side).locator('.rank-head .lane-fold').evaluateAll((all) => all.map((one) =>
+    one.querySelector('b').textContent));
+const drawn = (page, side = 'control') => page.waitForFunction((which) => Number(document.querySelector(
+    `.timeline-ranks[data-side="${which}"] canvas`)?.dataset.drawn) > 0
+    && document.querySelector('.ranks-table tbody tr'), side);
+
+async function open(more = '', options = {}) {
+    const page = await openPage(browser, server, `/timeline?control=${four}&ranks=all${more}`,
+        { reducedMotion: 'reduce', ...options });
+    await drawn(page);
+    return page;
+}
+
+/** What the server says of the step that the page shows. */
+const answerOf = (more = 'step=2') => server.api(`/sets/${four}/timeline/ranks?${more}`);
+
+/** The place of a time on the lane of a rank, in px of the window. */
+async function placeOf(page, answer, rank, time) {
+    const box = await pane(page).locator('canvas').boundingBox();
+    const { from, to } = answer.extent;
+    return [box.x + box.width * (time - Math.max(0, from)) / (to - Math.max(0, from)), box.y + LANE * rank + LANE / 2];
+}
+
+test('one rank offers all ranks; each has a lane with its host and how late it is', async () => {
+    const page = await openPage(browser, server, `/timeline?control=${four}&step=2`, { reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'All ranks' }).click();
+    await drawn(page);
+    assert.equal(query(page).get('ranks'), 'all');
+    assert.deepEqual(await heads(page), ['rank 0', 'rank 1', 'rank 2', 'rank 3']);
+    assert.match(await pane(page).locator('.rank-head').nth(3).innerText(), /node-b/);
+    const answer = await answerOf();
+    const rows = page.locator('.ranks-table tbody tr');
+    assert.equal(await rows.count(), 4);
+    const [compute] = answer.lanes[3].duration.map((duration, i) => duration * answer.lanes[3].compute[i] / 100);
+    assert.ok(compute > 0);
+    assert.match(await rows.nth(3).innerText(), /rank 3\s+node-b/);
+    await page.getByRole('combobox', { name: 'Rank', exact: true }).selectOption('2');
+    await page.locator('.timeline-side-name', { hasText: 'rank 2, step' }).waitFor();
+    assert.equal(query(page).has('ranks'), false);
+    await closeClean(page);
+});
+
+test('lanes are folded by host, opened to their ranks, and sorted by lateness; the address has it all', async () => {
+    const page = await open('&step=2');
+    await page.getByRole('combobox', { name: 'Lanes' }).selectOption('host');
+    await until(page, () => heads(page), (all) => all.length === 2);
+    assert.deepEqual((await heads(page)).sort(), ['node-a', 'node-b']);
+    await pane(page).getByRole('button', { name: /^node-b/ }).click();
+    const opened = ['node-a', 'node-b', 'rank 2', 'rank 3'];
+    await until(page, () => heads(page), (all) => all.join() === opened.join());
+    await page.reload();
+    await drawn(page);
+    await until(page, () => heads(page), (all) => all.join() === opened.join());
+    await closeClean(page);
+});
+
+test('a lane is reached with arrow keys and opened in place, into the streams and threads of its rank', async () => {
+    const page = await open('&step=2');
+    await pane(page).getByRole('button', { name: /^rank 0/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await pane(page).getByText('device 0, stream 20').waitFor();
+    assert.deepEqual(await pane(page).locator('.rank-part').evaluateAll((all) => all.map((one) => one.title)
+        .filter((text) => /stream/.test(text))), ['device 0, stream 7', 'device 0, stream 20']);
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.lane), 'rank 2');
+    assert.deepEqual(query(page).getAll('open'), ['control:rank 2']);
+    // Its rows are where its runs are: the same collective, on the common axis.
+    const answer = await answerOf();
+    const [lane] = answer.lanes.filter(({ rank }) => rank === 2);
+    const at = lane.start[lane.communication.findIndex((share) => share === 100)] + 20;
+    const part = (await pane(page).locator('.rank-part[title="device 0, stream 20"]').boundingBox());
+    const [x] = await placeOf(page, answer, 2, at);
+    await page.mouse.move(x, part.y + part.height / 2);
+    await page.locator('.timeline-tip').getByText('ncclDevKernel_AllReduce').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => !location.search.includes('open='));
+    await closeClean(page);
+});
+
+test('zoom and drag move the view, which the address keeps', async () => {
+    const page = await open('&step=2');
+    await pane(page).locator('canvas').focus();
+    await page.keyboard.press('w');
+    await page.keyboard.press('d');
+    await settled(page);
+    const [from, to] = ['from', 'to'].map((name) => Number(query(page).get(name)));
+    assert.ok(from > 0 && to > from);
+    const box = await pane(page).locator('canvas').boundingBox();
+    await page.mouse.move(box.x + 600, box.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 700, box.y + 30, { steps: 5 });
+    await page.mouse.up();
+    await settled(page);
+    const moved = Number(query(page).get('from'));
+    assert.ok(Math.abs(from - moved - 100 * (to - from) / box.width) < (to - from) / 50, `${from} to ${moved}`);
+    await page.keyboard.press('Home');
+    await settled(page);
+    assert.equal(query(page).has('from'), false);
+    await closeClean(page);
+});
+
+
+test('axe finds nothing on the lanes of all ranks of two sides, one of them open', async () => {
+    const page = await openPage(browser, server, `/timeline?control=${four}&test=${two}&ranks=all&open=control%3Arank+1`);
+    await drawn(page, 'test');
+    await pane(page).getByText('device 0, stream 20').waitFor();
+    await assertAxeClean(page, 'all ranks');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await assertAxeClean(page, 'all ranks on a phone');
+    await closeClean(page);
+});

@@ -1,0 +1,579 @@
+// All ranks of each side on one clock, a lane for each: who is late, and for whom the others wait. The
+// same address as the timeline of one rank (timeline.js), which has `ranks` for this page.
+import * as api from '../api.js';
+import { createDataTable } from '../components/data-table.js';
+import { announce, button, debounce, fill, h, select, toast, uniqueId } from '../dom.js';
+import { exactTime, formatBytes, formatCount, formatPercent, formatTime, plural, shortenMiddle } from '../format.js';
+import { laneKey, readTimeline, SIDES, shownSides, toggled } from '../state.js';
+import { createRows, createSearch, createSideData, keyOf, layPane, RUN, SHARES, SPAN, stepQuery }
+    from '../timeline/data.js';
+import { byId, clockOf, drawRankMarks, drawRuns, inOrder, isIn, laneName, lastWords, layRanks, rankNotes, runLines }
+    from '../timeline/ranks.js';
+import { around, createStage } from '../timeline/stage.js';
+import { beginTimeline, changeTimeline, createBar, createStretch, createTimeline, helpBelow, renderTimeline, saveTimeline, showTimeline,
+    NAMES, stepsKey, stepWords, timelineLabel } from './timeline.js';
+
+const RUNS = 40000; // asked for at first, of all lanes
+const LEAST_PIXELS = 100;
+const FINE = 24; // lanes with a run for each pixel; of more, the runs are longer
+const BESIDE = 8; // lanes above and below those in sight, for scrolling
+const SLOW = 400; // ms until the page says that it waits
+const TABLE_MS = 250;
+
+// ---- the lanes ----
+
+/** The data of an open rank: {data, rows}; made once. */
+function openRank(page, side, rank) {
+    const key = `${side} ${rank}`;
+    if (!page.opened.has(key)) {
+        page.opened.set(key, { data: createSideData(side, { onChange: () => draw(page), onError: page.warn }),
+            rows: createRows((band) => page.state.open.includes(laneKey(side, { ...band, id: `rank ${rank} ${band.id}` }))) });
+    }
+    return page.opened.get(key);
+}
+
+/** What an open rank has below its lane; null: not there yet. */
+function ownOf(page, side, { rank }) {
+    const { samples, chosen: { sample }, set } = page.sides[side];
+    const mine = samples.find((one) => one.rank === rank && one.span === sample.span
+        && one.step_number === sample.step_number);
+    if (!mine) {
+        return null;
+    }
+    const { data, rows } = openRank(page, side, rank);
+    data.of(set, mine).loadWhole(page.state, page.room);
+    page.used.add(`${side} ${rank}`);
+    return data.whole && layPane({ window: data.window, all: data.whole, takes: () => true, shift: 0, rows });
+}
+
+const isOpen = (page, side, id) => page.state.open.includes(laneKey(side, { id }));
+
+const answersOf = ({ whole, window }, fold) => ({ whole: byId(whole, fold), window: byId(window, fold) });
+
+function rankLane(page, side, answers, lane) {
+    const id = laneName(lane, 'none');
+    const open = isOpen(page, side, id);
+    return { id, lane, fold: 'none', open, answers, own: open && lane.at !== null ? ownOf(page, side, lane) : null };
+}
+
+/** The lanes of a side for layRanks(); those of ranks stand below the folded lane that is open. */
+function lanesOf(page, side) {
+    const data = page.sides[side];
+    const { fold, sort } = page.state;
+    const answers = answersOf(data, fold);
+    const inner = page.inner[side];
+    return inOrder(data.whole.lanes, sort).flatMap((lane) => {
+        if (lane.ranks === 1) {
+            return [rankLane(page, side, answers, lane)];
+        }
+        const id = laneName(lane, fold);
+        const open = isOpen(page, side, id);
+        if (open) {
+            inner.of(data.set, data.chosen.sample).loadWhole(page.state, page.pixels(side, page.room));
+        }
+        return [{ id, lane, fold, open, answers, own: null }, ...open && inner.whole
+            ? inOrder(inner.whole.lanes.filter((rank) => isIn(rank, lane, fold)), sort)
+                .map((rank) => rankLane(page, side, answersOf(inner, 'none'), rank)) : []];
+    });
+}
+
+function drawRanks(page, shown, chosen) {
+    const key = stepsKey(page, shown);
+    const news = key !== page.drawnKey;
+    page.drawnKey = key;
+    page.used = new Set();
+    if (news) {
+        [page.meetings, page.hovered] = [[], null];
+    }
+    shown.forEach((side) => { page.arrivals[side] = arrivalsOf(page.sides[side]); });
+    const ends = (end) => shown.map((side) => page.sides[side].whole.extent[end]);
+    page.extent = { from: Math.min(...ends('from')), to: Math.max(...ends('to')) };
+    page.home = { ...page.extent, from: Math.min(...ends('from').map((from) => Math.max(0, from))) };
+    const list = page.stage.panes.filter(({ side }) => shown.includes(side))
+        .map((pane) => ({ pane, data: layRanks(lanesOf(page, pane.side)) }));
+    [...page.opened].filter(([one]) => !page.used.has(one)).forEach(([one, { data }]) => {
+        data.unmount();
+        page.opened.delete(one);
+    });
+    page.stage.show(list, page.extent, page.home, Object.fromEntries(shown.map((side) => [side,
+        `${timelineLabel(page, side)}, ${stepWords(page, chosen[side])}`])), news
+        ? page.state.from === null ? page.home : { from: page.state.from, to: page.state.to } : null);
+    if (news) {
+        page.stage.drawOverview(page.extent);
+    }
+    askRanks(page);
+    fill(page.notes, shown.flatMap((side) => rankNotes(side, page.sides[side].whole))
+        .map((line) => h('p', { class: 'notice small' }, line)));
+    page.choices.draw(page.state);
+    page.stretch.draw(shown);
+    drawMeeting(page, shown);
+    drawFound(page, shown);
+    page.drawTable();
+    page.context.settled();
+}
+
+/** Asks for what is in sight: these lanes and some beside them. */
+function askRanks(page) {
+    const view = page.stage.current();
+    for (const pane of page.stage.shown()) {
+        const { whole, windows } = page.sides[pane.side];
+        if (!whole || !pane.data()) {
+            continue;
+        }
+        const [top, bottom] = pane.drawing.sight();
+        const within = (slack) => pane.data().bands.filter((band) => band.sort === 'rank' && band.lane.at !== null
+            && band.top + band.height > top - slack * band.height && band.top < bottom + slack * band.height);
+        const ranksOf = (bands) => bands.map(({ lane }) => lane.rank).sort((a, b) => a - b);
+        const near = within(BESIDE);
+        const width = pane.drawing.node.clientWidth * Math.min(1, FINE / Math.max(1, near.length));
+        const wanted = { ...view, ranks: ranksOf(within(0)), near: ranksOf(near) };
+        if (page.state.fold === 'none') {
+            windows.want(wanted, width, whole.extent);
+        } else {
+            windows.want(view, width, whole.extent);
+            if (near.length > 0 && page.inner[pane.side].whole) {
+                page.inner[pane.side].windows.want(wanted, width, whole.extent);
+            }
+        }
+        near.forEach(({ lane }) => {
+            const own = page.opened.get(`${pane.side} ${lane.rank}`)?.data;
+            if (own?.whole) {
+                const [from, to] = [view.from, view.to].map((at) => (at - lane.at) / lane.rate);
+                own.windows.want({ from, to }, pane.drawing.node.clientWidth, own.whole.extent);
+            }
+        });
+    }
+    page.slow();
+}
+
+const draw = (page) => !page.dead && renderTimeline(page);
+
+// ---- collectives ----
+
+const REST_MS = 60; // without motion, until the server is asked for a collective
+const KEPT = 50;
+
+/** Asks for a part of the timeline of all ranks of a side, at its step. */
+function askPart(page, side, what, more, options) {
+    const { set, query } = page.sides[side];
+    const asked = new URLSearchParams(query);
+    asked.delete('fold');
+    if (what === '/collective') {
+        asked.delete('ranks');
+    }
+    Object.entries(more).forEach(([name, value]) => asked.set(name, String(value)));
+    return api.ranksTimeline(set, what, asked, options);
+}
+
+const laneOf = (page, side, rank) => [page.sides[side], page.inner[side]].flatMap(({ whole }) => whole?.lanes ?? [])
+    .find((lane) => lane.rank === rank && lane.at !== null);
+
+/** The collective at a place of a side {rank, start}, or with that number {instance}; null if there is none. */
+async function askMeeting(page, side, place, options) {
+    const answer = await askPart(page, side, '/collective', place, options);
+    const meeting = { side, answer, rows: new Map(answer.rows.map((row) => [row.rank, row])),
+        lane: laneOf(page, side, answer.last) };
+    page.meetings = [...page.meetings.slice(-KEPT), meeting];
+    return meeting;
+}
+
+/** Where the pointer is on a rank that communicates: {side, rank, start}; null: elsewhere. */
+function placeUnder(page, pane, i, event) {
+    const data = pane.data();
+    if (!event || i < 0 || data.sort[i] !== RUN || data.communication[i] === 0) {
+        return null;
+    }
+    const { rank: lane } = data.lanes[data.lane[i]];
+    const start = Math.min(data.end[i], Math.max(data.start[i], pane.drawing.valueAt(event.clientX)));
+    return lane.at === null ? null : { side: pane.side, rank: lane.rank, start };
+}
+
+const knownAt = (page, { side, rank, start }) => page.meetings.find((meeting) => {
+    const row = meeting.side === side ? meeting.rows.get(rank) : undefined;
+    return row && start >= row.start && start <= row.start + row.duration;
+});
+
+/** Joins the rows of the collective under the pointer. */
+function hoverMeeting(page, under) {
+    clearTimeout(page.rest);
+    page.asking?.abort();
+    const place = under && placeUnder(page, under.pane, under.i, under.event);
+    page.hovered = (place && knownAt(page, place)) ?? null;
+    if (!place || page.hovered) {
+        return;
+    }
+    page.rest = setTimeout(async () => {
+        page.asking = new AbortController();
+        const { signal } = page.asking;
+        const { side, ...where } = place;
+        const found = await askMeeting(page, side, where, { signal }).catch(() => null);
+        if (found && !signal.aborted && !page.dead) {
+            page.hovered = found;
+            page.stage.retell();
+            page.stage.mark({});
+        }
+    }, REST_MS);
+}
+
+/** Selects the collective there, or none. */
+async function pickMeeting(page, pane, i, event) {
+    const place = placeUnder(page, pane, i, event);
+    const found = place && (knownAt(page, place)
+        ?? await askMeeting(page, place.side, { rank: place.rank, start: place.start }).catch(() => null));
+    const same = found && page.state.at === pane.side && page.state.collective === found.answer.instance;
+    changeTimeline(page, found && !same ? { collective: found.answer.instance, at: pane.side } : { collective: null, at: '' },
+        { replace: true });
+}
+
+/** Shows the collective that the address names. */
+async function drawMeeting(page, shown) {
+    const { collective: instance, at: side } = page.state;
+    const key = instance === null || !shown.includes(side) ? '' : `${page.sides[side].stepKey()} ${instance}`;
+    if (key === page.meetingKey) {
+        return;
+    }
+    page.meetingKey = key;
+    page.selected = key === '' ? null : page.meetings.find((one) => one.side === side && one.answer.instance === instance) ?? null;
+    if (key !== '' && !page.selected) {
+        const found = await askMeeting(page, side, { instance }).catch(page.warn);
+        if (page.dead || page.meetingKey !== key) {
+            return;
+        }
+        page.selected = found ?? null;
+    }
+    page.card.draw(page.selected);
+    if (page.selected) {
+        announce(`${page.selected.answer.name}: ${lastWords(page.selected.answer, page.selected.lane)}`);
+    }
+    page.stage.mark({});
+}
+
+/** Shows a collective in the middle of the view, and its last rank. */
+function zoomMeeting(page, { answer, side, rows }) {
+    const from = Math.min(...answer.rows.map(({ start }) => start));
+    const to = Math.max(...answer.rows.map(({ start, duration }) => start + duration));
+    page.stage.goTo(around(from, to, (to - from) * 1.6));
+    revealRank(page, side, rows.has(answer.last) ? answer.last : answer.rows[0]?.rank);
+}
+
+/** Scrolls the lane of a rank into sight: {pane, row}, or undefined. */
+function revealRank(page, side, rank) {
+    const pane = page.stage.shown().find((one) => one.side === side);
+    const band = pane?.data().bands.find(({ sort, lane }) => sort === 'rank' && lane.at !== null && lane.rank === rank);
+    if (band) {
+        page.stage.reveal({ pane, start: 0, end: 0, row: band.row });
+    }
+    return band && { pane, row: band.row };
+}
+
+const WAITS = 8; // named
+
+/** The selected collective in words. `act`: {zoom(meeting), clear()}. */
+function createCard(act) {
+    const node = h('section', { class: 'card timeline-selected', 'aria-label': 'Selected collective', hidden: true });
+    return { node, draw(meeting) {
+        node.hidden = meeting === null;
+        if (meeting === null) {
+            return;
+        }
+        const { answer, side, lane } = meeting;
+        const facts = [answer.bytes > 0 && formatBytes(answer.bytes), answer.transfer > 0
+            && `transfer ${formatTime(answer.transfer)}`, plural(answer.rows.length, 'rank')].filter(Boolean);
+        const waits = answer.rows.filter(({ wait }) => wait > 0).sort((a, b) => b.wait - a.wait);
+        const off = answer.rows.filter(({ aligned }) => !aligned).map(({ rank }) => rank);
+        fill(node, h('p', { class: 'timeline-selected-name mono' }, h('bdi', {}, answer.name), h('span', { class: 'muted' },
+            ` · ${[answer.group, `number ${answer.instance + 1}`, ...facts].filter(Boolean).join(' · ')}`)),
+        h('p', { class: `${side}-text` }, `${NAMES[side]}: ${lastWords(answer, lane)}`),
+        waits.length > 0 && h('p', {}, `Waits: ${waits.slice(0, WAITS).map(({ rank, wait }) =>
+            `rank ${rank} ${formatTime(wait)}`).join(', ')}${waits.length > WAITS ? ` and ${
+            formatCount(waits.length - WAITS)} more` : ''}`),
+        off.length > 0 && h('p', { class: 'muted' }, `Not on the common clock: ${plural(off.length, 'rank')}`),
+        h('p', { class: 'op-actions' }, button('Zoom to it', () => act.zoom(meeting), { class: 'link-button' }),
+            button('Clear (Escape)', act.clear, { class: 'link-button' })));
+    } };
+}
+
+// ---- search ----
+
+const NAMES_MOST = 50;
+
+/** The names of both sides that contain the text, the longest time first. */
+async function namesOf(page, shown, text, options) {
+    const lists = await Promise.all(shown.map((side) => api.listOps(page.sides[side].set, text, options)));
+    const names = new Map();
+    lists.flat().forEach((one) => {
+        const key = keyOf(one.name, one.category);
+        names.set(key, { ...one, total_duration: one.total_duration + (names.get(key)?.total_duration ?? 0) });
+    });
+    return [...names.values()].sort((a, b) => b.total_duration - a.total_duration).slice(0, NAMES_MOST);
+}
+
+/** Finds a name on all ranks. */
+async function drawFound(page, shown) {
+    const { q, name, category } = page.state;
+    const key = q === '' ? '' : JSON.stringify([page.drawnKey, shown, q, name, category]);
+    if (key === page.foundKey) {
+        return;
+    }
+    page.foundKey = key;
+    page.finding?.abort();
+    page.finding = new AbortController();
+    const { signal } = page.finding;
+    if (key === '') {
+        page.search.say('');
+        page.found.draw(null);
+        return;
+    }
+    page.search.say('Searching …');
+    try {
+        const names = await namesOf(page, shown, q, { signal });
+        const one = names.find((op) => op.name === name && op.category === category) ?? names[0];
+        const rows = one ? (await Promise.all(shown.map(async (side) => (await askPart(page, side, '/find',
+            { name: one.name, category: one.category }, { signal })).ranks.map((row) => ({ ...row, side }))))).flat() : [];
+        if (!signal.aborted && !page.dead) {
+            page.search.say(one ? `${plural(names.length, 'name')}, on ${plural(rows.length, 'rank')}`
+                : 'No name contains this text.');
+            page.found.draw(one ? { one, names, rows } : null);
+        }
+    } catch (error) {
+        if (!signal.aborted && !page.dead) {
+            page.search.say(error.message);
+        }
+    }
+}
+
+/** Shows a row of a rank that the search found. */
+function showFound(page, { side, rank, start, duration }) {
+    page.stage.goTo(page.stage.around({ start, end: start + duration }));
+    const band = revealRank(page, side, rank);
+    page.stage.mark({ selected: band ? [{ ...band, start, end: start + duration }] : [] });
+}
+
+/** What the search found. `act`: {choose(op), show(row)}. */
+function createFound(act) {
+    const node = h('section', { class: 'card timeline-sums', 'aria-label': 'Found on the ranks', hidden: true });
+    const table = createDataTable({ caption: 'Calls on each rank', class: 'timeline-sums-table', level: 'h3', limit: 8, columns: [
+        { key: 'side', title: 'Side', show: String, tone: (side) => `${side}-text` },
+        { key: 'rank', title: 'Rank', number: true, show: String },
+        { key: 'of', title: 'Calls', number: true, show: formatCount },
+        { key: 'total', title: 'Sum', number: true, show: formatTime, exact: exactTime },
+        { key: 'longest', title: 'Longest', number: true, exact: exactTime, show: (time, row) => button(formatTime(time),
+            () => act.show(row), { class: 'link-button', title: 'Show it' }) }] });
+    let shown = [];
+    let at = -1;
+    return {
+        node,
+        draw(found) {
+            node.hidden = found === null;
+            [shown, at] = [found?.rows ?? [], -1];
+            if (found) {
+                const text = ({ name, category }) => `${shortenMiddle(name, 80)} · ${category}`;
+                fill(node, h('p', { class: 'timeline-measured' }, select(found.names.map((op, i) => [String(i), text(op)]),
+                    (i) => act.choose(found.names[i]), { value: String(found.names.indexOf(found.one)), 'aria-label': 'Name' })),
+                table.node);
+                table.show(shown);
+            }
+        },
+        /** The longest call of the next rank (1), or of the previous one (-1). */
+        step(by) {
+            if (shown.length > 0) {
+                at = at < 0 ? (by > 0 ? 0 : shown.length - 1) : (at + by + shown.length) % shown.length;
+                act.show(shown[at]);
+            }
+        },
+    };
+}
+
+// ---- the table ----
+
+const CLASSES = [['compute', 'Compute'], ['communication', 'Exposed communication'], ['memory', 'Memory']];
+
+/** The shares of a lane in its step, in per cent. */
+function sharesOf(lane) {
+    const time = lane.step_end - lane.step_start;
+    const shares = Object.fromEntries(SHARES.map((name) => [name, time > 0
+        ? lane.duration.reduce((sum, duration, i) => sum + duration * lane[name][i], 0) / time : null]));
+    return { ...shares, idle: time > 0 ? Math.max(0, 100 - SHARES.reduce((sum, name) => sum + shares[name], 0)) : null };
+}
+
+/** `onPick(side, band)`: opens or closes the lane. */
+function createRanksTable(onPick) {
+    const column = (key, title, more) => ({ key, title, show: String, ...more });
+    const share = (key, title) => column(key, title, { number: true, show: formatPercent, what: 'Of the time of its step' });
+    const table = createDataTable({ caption: 'Ranks', class: 'ranks-table', level: 'h2', limit: 15, columns: [
+        column('side', 'Side', { tone: (side) => `${side}-text` }),
+        column('label', 'Lane', { show: (label, row) => button(label, () => onPick(row.side, row.id),
+            { class: 'link-button', title: 'Open or close its streams and threads' }) }),
+        column('host', 'Host'), ...CLASSES.map(([key, title]) => share(key, title)), share('idle', 'Idle'),
+        column('late', 'Lateness', { number: true, show: formatTime, exact: exactTime,
+            what: 'How long after the median of its ranks it begins a collective, mean of all steps' }),
+        column('last', 'Certainly last', { number: true, show: formatCount, what: 'In how many collectives' }),
+        column('clock', 'Clock')] });
+    return {
+        node: table.node,
+        draw: (panes) => table.show(panes.flatMap((pane) => pane.data().bands.filter(({ sort }) => sort === 'rank')
+            .map(({ id, lane }) => ({ ...sharesOf(lane), side: pane.side, id, label: id, host: lane.host ?? '', last: lane.last,
+                late: lane.collectives > 0 ? lane.late_us : null, clock: lane.at === null ? '' : clockOf(lane) })))),
+    };
+}
+
+/** How the lanes are folded and sorted. */
+function createChoices(change) {
+    const field = (name, text, choices) => {
+        const id = uniqueId(name);
+        const node = select(choices, (value) => change({ [name]: value }), { id });
+        return { node, parts: [h('label', { for: id }, text), node] };
+    };
+    const fold = field('fold', 'Lanes', [['none', 'each rank'], ['host', 'by host'], ['group', 'by group']]);
+    const sort = field('sort', 'Order', [['rank', 'by rank'], ['lateness', 'latest first']]);
+    return {
+        node: h('span', { class: 'timeline-choices sample-field' }, fold.parts, sort.parts),
+        draw(state) { [fold.node.value, sort.node.value] = [state.fold, state.sort]; },
+    };
+}
+
+const KEYS = [['part-compute', 'compute'], ['part-communication', 'exposed communication'], ['part-memory', 'memory'],
+    ['part-idle', 'nothing on the device'], ['late', 'arrives last: the others wait'],
+    ['within', 'interval of the alignment']];
+
+const createLegend = () => h('ul', { class: 'chart-legend timeline-legend', 'aria-label': 'Colours' },
+    KEYS.map(([name, text]) => h('li', { class: `key key-${name}` }, text)));
+
+// ---- the page ----
+
+function fold(page, side, key) {
+    changeTimeline(page, { open: toggled(page.state.open, key) }, { replace: true });
+}
+
+/** Selects the collective of a run, or none; zooms to a row of an open rank. */
+function pick(page, pane, i, event) {
+    const data = pane.data();
+    if (i >= 0 && data.sort[i] !== RUN) {
+        page.stage.goTo(around(data.start[i], data.end[i], (data.end[i] - data.start[i]) * 1.5));
+    } else {
+        pickMeeting(page, pane, i, event);
+    }
+}
+
+/** The arrivals of each rank: those of the window, and of the whole step. */
+function arrivalsOf({ whole, window }) {
+    const found = new Map();
+    for (const one of [...window.arrivals ?? [], ...whole.arrivals ?? []]) {
+        const mine = found.get(one.rank) ?? [];
+        if (!mine.some(({ instance }) => instance === one.instance)) {
+            found.set(one.rank, [...mine, one]);
+        }
+    }
+    return found;
+}
+
+const NEAR = 7; // px from a mark
+
+/** The arrival whose mark is under the pointer. */
+function arrivalAt(page, pane, i, event) {
+    const { rank: lane } = pane.data().lanes[pane.data().lane[i]];
+    const [from, to] = [-NEAR, NEAR].map((px) => pane.drawing.valueAt(event.clientX + px));
+    return lane.at === null ? undefined : page.arrivals[pane.side].get(lane.rank)?.find(({ start }) => start >= from && start <= to);
+}
+
+function build(page) {
+    const change = (changed, how) => changeTimeline(page, changed, how);
+    const on = { onChange: () => draw(page), onError: (error) => page.warn(error),
+        answer: (set, query, options) => api.ranksTimeline(set, '', query, options) };
+    const ofRanks = (folded) => (state, side, sample) => {
+        const query = stepQuery(state, side, sample, state.ranks);
+        if (folded && state.fold !== 'none') {
+            query.set('fold', state.fold);
+        }
+        return query;
+    };
+    page.sides = Object.fromEntries(SIDES.map((side) => [side, createSideData(side, { ...on, queryOf: ofRanks(true) })]));
+    page.inner = Object.fromEntries(SIDES.map((side) => [side, createSideData(side, { ...on, queryOf: ofRanks(false) })]));
+    page.stage = createStage({ kinds: ['ranks'], partners: { nameOf: () => null }, on: {
+        view() {
+            askRanks(page);
+            page.keepUrl();
+        },
+        scroll: debounce(TABLE_MS / 3, () => !page.dead && page.stage.shown().length > 0 && askRanks(page)),
+        pick: (pane, i, event) => pick(page, pane, i, event), key: () => false,
+        fold: ({ side }, band) => fold(page, side, laneKey(side, band)),
+        measure: (...drag) => page.stretch.choose(...drag), changes: () => null, both: () => false,
+        below: () => page.details.offsetHeight,
+        row: (pane, pen, row, y, scene) => (pane.data().rankRows.has(row) ? drawRuns(pen, row, y, scene, pane.data()) : undefined),
+        lines: (pane, i, event) => (pane.data().sort[i] === RUN ? runLines(pane.data(), i,
+            { arrival: arrivalAt(page, pane, i, event), meeting: page.hovered }) : null),
+        under: (under) => hoverMeeting(page, under),
+        decorate: (pen, place, pane) => pane.data() && drawRankMarks(pen, place, pane.data(), {
+            arrivals: page.arrivals[pane.side], meetings: [[page.hovered, '--text'], [page.selected, '--accent']]
+                .filter(([one]) => one?.side === pane.side).map(([one, mark]) => ({ ...one, mark })) }) } });
+    page.card = createCard({ zoom: (meeting) => zoomMeeting(page, meeting),
+        clear: () => change({ collective: null, at: '' }, { replace: true }) });
+    page.search = createSearch({ onText: (q) => change({ q, name: '', category: '' }, { replace: true }),
+        onStep: (by) => page.found.step(by) });
+    page.found = createFound({ show: (row) => showFound(page, row),
+        choose: ({ name, category }) => change({ name, category }, { replace: true }) });
+    page.choices = createChoices((changed) => change(changed));
+    page.bar = createBar({ zoom: page.stage.glide, fit: page.stage.fit,
+        save: (type) => saveTimeline(page, type), show: (show) => change({ show }),
+        sum: () => page.stretch.choose(page.stage.current()), ranks: (ranks) => change({ ranks }) },
+    page.search.node, page.choices.node);
+    page.stretch = createStretch({ state: () => page.state, change, stage: page.stage, shifts: () => page.shifts,
+        sides: (shown) => shown.map((side) => page.sides[side]), ask: (side, more, options) =>
+            askPart(page, side, '/sums', more, options), key: () => [page.drawnKey, page.state.show],
+        place: () => undefined, nameOf: (name) => name });
+    page.table = createRanksTable((side, id) => fold(page, side, laneKey(side, { id })));
+}
+
+function createRanks(main, context) {
+    const page = Object.assign(beginTimeline(main, context, drawRanks, (side, room) => Math.max(LEAST_PIXELS,
+        Math.min(room, Math.round(RUNS / new Set((page.sides[side].samples ?? []).map(({ rank }) => rank)).size)))), {
+        opened: new Map(), // side and rank → its own timeline
+        used: new Set(), // those that are drawn
+        arrivals: { control: new Map(), test: new Map() },
+        meetings: [], // collectives that are known
+        hovered: null, selected: null, meetingKey: '', foundKey: '', rest: 0, asking: null, finding: null,
+        deselect: () => page.state.collective !== null && (changeTimeline(page, { collective: null, at: '' },
+            { replace: true }), true),
+    });
+    page.parts = [...SIDES.map((side) => ({ unmount: () => page.inner[side].unmount() })),
+        { unmount() {
+        page.opened.forEach(({ data }) => data.unmount());
+        clearTimeout(page.rest);
+        page.asking?.abort();
+        page.finding?.abort();
+    } }];
+    page.warn = (error) => !page.dead && toast(`This part of the timeline could not be loaded. ${error.message}`, { urgent: true });
+    page.slow = debounce(SLOW, () => page.context.busy(!page.dead && [...shownSides(page.state).flatMap((side) =>
+        [page.sides[side], page.inner[side]]), ...[...page.opened.values()].map(({ data }) => data)]
+        .some(({ windows }) => windows.isBusy())));
+    build(page);
+    page.drawTable = debounce(TABLE_MS, () => !page.dead && page.table.draw(page.stage.shown()));
+    page.details = h('div', { class: 'timeline-details' }, page.card.node, page.found.node, page.stretch.node);
+    const shown = showTimeline(page, main, [page.bar.node, page.notes, page.stage.node, page.details,
+        createLegend(), helpBelow(' · Enter on a lane: its streams and threads'), page.table.node]);
+    shown.keys.zoomTo = () => page.selected !== null && zoomMeeting(page, page.selected);
+    return shown;
+}
+
+/** Shows one rank or all ranks, as the address says. */
+function mount(main, context) {
+    const kindOf = (search) => (readTimeline(search).ranks === '' ? createTimeline : createRanks);
+    let kind = kindOf(location.search);
+    let view = kind(main, context);
+    return {
+        get keys() { return view.keys; },
+        update(search) {
+            if (kindOf(search) === kind) {
+                view.update(search);
+                return;
+            }
+            kind = kindOf(search);
+            view.unmount();
+            main.textContent = '';
+            view = kind(main, context);
+        },
+        unmount: () => view.unmount(),
+    };
+}
+
+export const timelinePage = { path: '/timeline', name: 'Timeline', read: readTimeline, mount };
