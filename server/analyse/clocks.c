@@ -14,7 +14,8 @@
 #include <string.h>
 
 /* The clocks of the ranks, from their collectives, and what is exact with them: who came
- * last, and how far the steps of the ranks are apart (docs/semantics.md §17). */
+ * last, how late each rank is, and how far their steps are apart (docs/semantics.md §17).
+ */
 
 #define HOSTS_MAX ((size_t)64 << 20)
 #define RANKS_MAX ((size_t)8 << 10) /* pairs of them are counted */
@@ -95,6 +96,7 @@ struct clock_view {
     size_t usable;
     double slack; /* ns: the smallest time from the last begin to another rank's end */
     size_t violated;
+    struct arrivals *arrivals; /* by sample */
 };
 
 static enum clocks_rule rule_of(const struct collective_list *list,
@@ -519,6 +521,8 @@ enum {
     WAIT_LAST,
     WAIT_CERTAIN,
     WAIT_SHARE,
+    WAIT_LATENESS,
+    WAIT_HALF,
     WAIT_COLUMNS
 };
 static const struct table_column wait_columns[WAIT_COLUMNS] = {
@@ -528,18 +532,31 @@ static const struct table_column wait_columns[WAIT_COLUMNS] = {
     [WAIT_LAST] = {"last", TABLE_INTEGER, TABLE_SUM},
     [WAIT_CERTAIN] = {"last_certain", TABLE_INTEGER, TABLE_SUM},
     [WAIT_SHARE] = {"last_pctg", TABLE_REAL, TABLE_MEASURE},
+    [WAIT_LATENESS] = {"lateness", TABLE_MEAN, TABLE_MEASURE},
+    [WAIT_HALF] = {"half_width", TABLE_MEAN, TABLE_ASIDE},
 };
 static const struct table_spec wait_spec = {"waiting", wait_columns, WAIT_COLUMNS};
 
 struct arrivals {
     size_t instances, last, certain;
-    int64_t waited; /* ns */
+    int64_t waited;        /* ns */
+    double lateness, half; /* ns: sums; half-widths */
 };
+
+static void add_up(struct arrivals *to, const struct arrivals *from)
+{
+    to->instances += from->instances;
+    to->last += from->last;
+    to->certain += from->certain;
+    to->waited = statistics_add(to->waited, from->waited);
+    to->lateness += from->lateness;
+    to->half += from->half;
+}
 
 /* The members of an instance that are on the clock of one component. */
 struct arriving {
     const struct collective_row **rows;
-    double *begins, *ends, *widths;
+    double *begins, *ends, *widths, *sorted;
     size_t count;
 };
 
@@ -568,12 +585,12 @@ static bool meet(const struct clock_view *view,
     return out->count >= 2;
 }
 
-static void add_arrivals(struct clock_view *view, const struct arriving *arriving,
-                         struct arrivals *of_ranks)
+static void add_arrivals(struct clock_view *view, struct arriving *arriving)
 {
-    size_t last = 0, second = SIZE_MAX;
+    size_t last = 0, second = SIZE_MAX, count = arriving->count;
+    double width = 0;
 
-    for (size_t i = 1; i < arriving->count; i++)
+    for (size_t i = 1; i < count; i++)
         if (arriving->begins[i] > arriving->begins[last]) {
             second = last;
             last = i;
@@ -581,48 +598,165 @@ static void add_arrivals(struct clock_view *view, const struct arriving *arrivin
             second = i;
         }
     double lead = arriving->begins[last] - arriving->begins[second];
-    struct arrivals *own = &of_ranks[arriving->rows[last]->rank];
+    struct arrivals *own = &view->arrivals[arriving->rows[last]->sample];
     own->last++;
     own->certain += lead > hypot(arriving->widths[last], arriving->widths[second]);
-    for (size_t i = 0; i < arriving->count; i++) {
-        struct arrivals *of = &of_ranks[arriving->rows[i]->rank];
+    memcpy(arriving->sorted, arriving->begins, count * sizeof *arriving->sorted);
+    double median = median_of(arriving->sorted, count);
+    for (size_t i = 0; i < count; i++)
+        width += arriving->widths[i] / (double)count;
+    for (size_t i = 0; i < count; i++) {
         double wait = fmax(0, arriving->begins[last] - arriving->begins[i]);
         double slack = arriving->ends[i] - arriving->begins[last];
+        const struct arrivals one = {
+            .instances = 1,
+            .waited = llround(fmin(wait, (double)arriving->rows[i]->dur)),
+            .lateness = arriving->begins[i] - median,
+            .half = hypot(arriving->widths[i], width)};
 
-        of->instances++;
-        of->waited = statistics_add(of->waited,
-                                    llround(fmin(wait, (double)arriving->rows[i]->dur)));
+        add_up(&view->arrivals[arriving->rows[i]->sample], &one);
         view->slack = fmin(view->slack, slack);
         view->violated += slack < 0;
     }
 }
 
-static void write_waiting(struct clock_view *view, struct table *table)
+static void find_arrivals(struct clock_view *view)
 {
     const struct collective_list *list = view->list;
     size_t n = list->rank_count;
-    struct arrivals *of_ranks = arena_new(view->arena, n, sizeof *of_ranks);
     struct arriving arriving = {.rows = arena_new(view->arena, n, sizeof *arriving.rows),
                                 .begins = arena_new(view->arena, n, sizeof(double)),
                                 .ends = arena_new(view->arena, n, sizeof(double)),
-                                .widths = arena_new(view->arena, n, sizeof(double))};
+                                .widths = arena_new(view->arena, n, sizeof(double)),
+                                .sorted = arena_new(view->arena, n, sizeof(double))};
 
+    view->arrivals = arena_new(view->arena, list->sample_count, sizeof *view->arrivals);
     for (size_t i = 0; i < list->instance_count && !budget_is_over(view->arena->budget);
          i++)
         if (meet(view, &list->instances[i], &arriving))
-            add_arrivals(view, &arriving, of_ranks);
-    for (size_t r = 0; r < n && !table->failed; r++) {
-        if (of_ranks[r].instances == 0)
+            add_arrivals(view, &arriving);
+}
+
+static void set_lateness(struct table *table, size_t column, const struct arrivals *of)
+{
+    table_set_real(table, column, of->lateness / (double)of->instances);
+    table_set_real(table, column + 1, of->half / (double)of->instances);
+}
+
+static void write_waiting(const struct clock_view *view, struct table *table)
+{
+    const struct collective_list *list = view->list;
+
+    for (size_t r = 0; r < list->rank_count && !table->failed; r++) {
+        struct arrivals all = {0};
+
+        for (size_t i = 0; i < list->ranks[r].sample_count; i++)
+            add_up(&all, &view->arrivals[list->ranks[r].samples + i]);
+        if (all.instances == 0)
             continue;
         table_add_row(table);
         table_set_integer(table, WAIT_RANK, list->ranks[r].rank);
-        table_set_integer(table, WAIT_INSTANCES, (int64_t)of_ranks[r].instances);
-        table_set_integer(table, WAIT_WAITED, of_ranks[r].waited);
-        table_set_integer(table, WAIT_LAST, (int64_t)of_ranks[r].last);
-        table_set_integer(table, WAIT_CERTAIN, (int64_t)of_ranks[r].certain);
-        table_set_real(table, WAIT_SHARE,
-                       statistics_percentage((int64_t)of_ranks[r].last,
-                                             (int64_t)of_ranks[r].instances, 2));
+        table_set_integer(table, WAIT_INSTANCES, (int64_t)all.instances);
+        table_set_integer(table, WAIT_WAITED, all.waited);
+        table_set_integer(table, WAIT_LAST, (int64_t)all.last);
+        table_set_integer(table, WAIT_CERTAIN, (int64_t)all.certain);
+        table_set_real(
+            table, WAIT_SHARE,
+            statistics_percentage((int64_t)all.last, (int64_t)all.instances, 2));
+        set_lateness(table, WAIT_LATENESS, &all);
+    }
+}
+
+/* ---- lateness by rank and step ---- */
+
+/* Rows of the table, at most: beyond that, so many steps that follow each other are
+ * taken together that the rest fits. */
+#define LATENESS_MAX ((size_t)32 << 10)
+
+enum {
+    LATE_RANK,
+    LATE_STEP,
+    LATE_TO,
+    LATE_INSTANCES,
+    LATE_CERTAIN,
+    LATE_LATENESS,
+    LATE_HALF,
+    LATE_COLUMNS
+};
+static const struct table_column late_columns[LATE_COLUMNS] = {
+    [LATE_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [LATE_STEP] = {"step", TABLE_INTEGER, TABLE_KEY},
+    [LATE_TO] = {"to_step", TABLE_INTEGER, TABLE_KEY},
+    [LATE_INSTANCES] = {"instances", TABLE_INTEGER, TABLE_SUM},
+    [LATE_CERTAIN] = {"last_certain", TABLE_INTEGER, TABLE_SUM},
+    [LATE_LATENESS] = {"lateness", TABLE_MEAN, TABLE_MEASURE},
+    [LATE_HALF] = {"half_width", TABLE_MEAN, TABLE_ASIDE},
+};
+static const struct table_spec late_spec = {"lateness", late_columns, LATE_COLUMNS};
+
+/* The steps in which ranks meet, in order, each once; *ranks: how many ranks have any. */
+static size_t list_steps(const struct clock_view *view, int64_t *steps, size_t *ranks)
+{
+    const struct collective_list *list = view->list;
+    size_t count = 0, unique = 0;
+    uint32_t last = CLOCKS_NONE;
+
+    *ranks = 0;
+    for (size_t i = 0; i < list->sample_count; i++) {
+        const struct collective_sample *sample = &list->samples[i];
+
+        if (view->arrivals[i].instances == 0)
+            continue;
+        *ranks += sample->rank != last;
+        last = sample->rank;
+        if (!sample->pseudo)
+            steps[count++] = sample->number;
+    }
+    ARRAY_SORT(steps, count, number_order_int64);
+    for (size_t i = 0; i < count; i++)
+        if (i == 0 || steps[i] != steps[unique - 1])
+            steps[unique++] = steps[i];
+    return unique;
+}
+
+static void write_lateness(const struct clock_view *view, struct table *table)
+{
+    const struct collective_list *list = view->list;
+    int64_t *steps = arena_new(view->arena, list->sample_count, sizeof *steps);
+    size_t ranks, count = list_steps(view, steps, &ranks);
+    size_t room = ranks > 0 && ranks < LATENESS_MAX ? LATENESS_MAX / ranks : 1;
+    size_t together = count > room ? (count + room - 1) / room : 1;
+    size_t groups = (count + together - 1) / together; /* and files without steps */
+    struct arrivals *sums = arena_new(view->arena, groups + 1, sizeof *sums);
+
+    for (size_t r = 0; r < list->rank_count && !table->failed; r++) {
+        memset(sums, 0, (groups + 1) * sizeof *sums);
+        for (size_t i = list->ranks[r].samples, k = 0; k < list->ranks[r].sample_count;
+             i++, k++) {
+            const int64_t *step =
+                list->samples[i].pseudo || view->arrivals[i].instances == 0
+                    ? NULL
+                    : bsearch(&list->samples[i].number, steps, count, sizeof *steps,
+                              number_order_int64);
+
+            add_up(&sums[step == NULL ? groups : (size_t)(step - steps) / together],
+                   &view->arrivals[i]);
+        }
+        for (size_t g = 0; g <= groups; g++) {
+            size_t to = (g + 1) * together < count ? (g + 1) * together : count;
+
+            if (sums[g].instances == 0)
+                continue;
+            table_add_row(table);
+            table_set_integer(table, LATE_RANK, list->ranks[r].rank);
+            if (g < groups) {
+                table_set_integer(table, LATE_STEP, steps[g * together]);
+                table_set_integer(table, LATE_TO, steps[to - 1]);
+            }
+            table_set_integer(table, LATE_INSTANCES, (int64_t)sums[g].instances);
+            table_set_integer(table, LATE_CERTAIN, (int64_t)sums[g].certain);
+            set_lateness(table, LATE_LATENESS, &sums[g]);
+        }
     }
 }
 
@@ -638,6 +772,15 @@ static const struct table_column skew_columns[SKEW_COLUMNS] = {
     [SKEW_NS] = {"skew", TABLE_TIME, TABLE_MEASURE},
 };
 static const struct table_spec skew_spec = {"step_skew", skew_columns, SKEW_COLUMNS};
+
+enum { APART_PART, APART_STEPS, APART_MEDIAN, APART_LARGEST, APART_COLUMNS };
+static const struct table_column apart_columns[APART_COLUMNS] = {
+    [APART_PART] = {"component", TABLE_INTEGER, TABLE_KEY},
+    [APART_STEPS] = {"steps", TABLE_INTEGER, TABLE_ASIDE},
+    [APART_MEDIAN] = {"median", TABLE_MEAN, TABLE_MEASURE},
+    [APART_LARGEST] = {"largest", TABLE_MEAN, TABLE_MEASURE},
+};
+static const struct table_spec apart_spec = {"skew", apart_columns, APART_COLUMNS};
 
 struct skew_key {
     int64_t component, number;
@@ -698,6 +841,27 @@ static void write_skews(const struct clock_view *view, struct table *table)
     TABLE_SORT(table, order);
 }
 
+/* All steps of a component, from the table of skews. */
+static void sum_skews(const struct clock_view *view, const struct table *skews,
+                      struct table *table)
+{
+    double *of = arena_new(view->arena, skews->row_count, sizeof *of);
+
+    for (size_t i = 0, end; i < skews->row_count && !table->failed; i = end) {
+        int64_t part = table_cell(skews, i, SKEW_PART)->value.integer;
+
+        for (end = i; end < skews->row_count &&
+                      table_cell(skews, end, SKEW_PART)->value.integer == part;
+             end++)
+            of[end - i] = table_number(skews, end, SKEW_NS);
+        table_add_row(table);
+        table_set_integer(table, APART_PART, part);
+        table_set_integer(table, APART_STEPS, (int64_t)(end - i));
+        table_set_real(table, APART_MEDIAN, median_of(of, end - i));
+        table_set_real(table, APART_LARGEST, of[end - i - 1]);
+    }
+}
+
 /* ---- the analysis ---- */
 
 enum {
@@ -706,6 +870,8 @@ enum {
     CLOCKS_RANKS,
     CLOCKS_HOSTS,
     CLOCKS_WAITING,
+    CLOCKS_LATENESS,
+    CLOCKS_APART,
     CLOCKS_SKEW,
     CLOCKS_TABLES
 };
@@ -726,7 +892,14 @@ static const struct analysis_table tables[CLOCKS_TABLES] = {
                       .about = "whether the ranks that name one host have one clock"},
     [CLOCKS_WAITING] = {.spec = &wait_spec,
                         .use = ANALYSIS_TABLE_OF_RANKS,
-                        .about = "`last_certain`: by more than the clocks are uncertain"},
+                        .about = "`last_certain`: by more than the clocks are uncertain; "
+                                 "`lateness`: mean begin less the median of the ranks, "
+                                 "± `half_width`"},
+    [CLOCKS_LATENESS] = {.spec = &late_spec,
+                         .use = ANALYSIS_TABLE_OF_CHART,
+                         .about = "`lateness` in the steps from `step` to `to_step`: "
+                                  "more than one where the rows would exceed 32,768"},
+    [CLOCKS_APART] = {.spec = &apart_spec, .about = "of all steps in `step_skew`"},
     [CLOCKS_SKEW] = {.spec = &skew_spec,
                      .about = "latest less earliest start of the ranks' step rows"},
 };
@@ -795,11 +968,14 @@ static void finish(struct analysis_part *all)
     check_hosts(view, &all->tables[CLOCKS_HOSTS]);
     describe_set(view);
     sums->found = view->set;
+    find_arrivals(view);
     write_waiting(view, &all->tables[CLOCKS_WAITING]);
+    write_lateness(view, &all->tables[CLOCKS_LATENESS]);
     write_set(view, &all->tables[CLOCKS_SET]);
     write_parts(view, &all->tables[CLOCKS_PARTS]);
     write_ranks(view, &all->tables[CLOCKS_RANKS]);
     write_skews(view, &all->tables[CLOCKS_SKEW]);
+    sum_skews(view, &all->tables[CLOCKS_SKEW], &all->tables[CLOCKS_APART]);
 }
 
 const struct analysis clocks = {

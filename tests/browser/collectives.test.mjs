@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { closeClean, openAnalysis, startSample, tableRows, uploadByApi } from './lib.mjs';
+import { closeClean, drawn, openAnalysis, startSample, tableRows, uploadByApi } from './lib.mjs';
 
 let server;
 let browser;
@@ -100,12 +100,14 @@ test('clocks: a sentence says how well times are known and who comes last', asyn
     const set = await uploadByApi(server, 'clocks', [0, 1, 2].map((rank) =>
         rankFile(rank, rank === 1 ? 120 : 0, rank * 5000)));
     const page = await openAnalysis(browser, server, 'clocks', `set=${set}&more=1`);
-    const text = await page.locator('.clock-sentence').innerText();
+    const text = await page.locator('.analysis-sentence').innerText();
     assert.match(text, /^All 3 ranks are on one clock: a time is known to ±.\S+.µs or better\. Rank 1 comes last most often: in 100\.0.% of 5 collectives\.$/u);
     const rows = await tableRows(page, 'Clocks');
     assert.deepEqual(rows.map((row) => row.ahead[0]), ['0 µs', '5.000 ms', '10.00 ms'].map((v) => v.replace(' ', '\u00a0')));
-    for (const id of ['last', 'skew']) {
+    for (const id of ['last', 'lateness', 'skew']) {
         await page.locator(`#${id} .main-svg`).first().waitFor();
     }
+    const [texts] = await drawn(page, 'lateness', 'customdata');
+    assert.match(texts[1][0], /^rank 1, step \d+<br>120\.0.µs later than the median rank, ±.\S+.µs<br>certainly last in 1 of 1$/u);
     await closeClean(page);
 });

@@ -87,6 +87,22 @@ test('clocks: the words name ranks that have no clock, and no rank where many co
         'The clocks of the ranks cannot be compared. Rank 0 shares too few collectives.');
 });
 
+test('clocks: changes of who comes last and of the skew are told only if the clocks are good enough', () => {
+    const side = (last, certain, median, uncertainty = 1000, applied = 'fit') => ({
+        waiting: [{ rank: 5, instances: 400, last: 4 * last, last_certain: 4 * certain, last_pctg: last },
+            { rank: 6, instances: 400, last: 4, last_certain: 4, last_pctg: 1 }],
+        skew: [{ component: 1, steps: 2, median: 9e5, largest: 9e5 }, { component: 0, steps: 8, median, largest: 2 * median }],
+        components: [{ applied }], per_rank: [{ uncertainty_ns: null }, { uncertainty_ns: uncertainty }] });
+    const say = (...list) => plain(s.clockChange(list) ?? '');
+    assert.equal(say(side(12, 3, 100), side(86, 80, 1200)), 'Rank 5 arrives last in 86.0 % of 400 collectives (A: 12.0 %). '
+        + 'The ranks begin a step 1.200 ms apart, at most 2.400 ms (A: 100.0 µs, at most 200.0 µs).');
+    assert.equal(say(side(86, 80, 100), side(12, 3, 100)), 'Rank 5 arrives last in 12.0 % of 400 collectives (A: 86.0 %).');
+    assert.equal(say(side(12, 3, 100), side(86, 20, 110)), '', 'arrivals that are not certain, a small change');
+    assert.equal(say(side(12, 12, 100), side(20, 20, 1200, 600e3)), '', 'clocks that are not known so well');
+    assert.match(say(side(12, 12, 100), side(12, 12, 1200, 600e3, 'identity')), /^The ranks begin/);
+    assert.equal(say({ ...side(0, 0, 1), waiting: [], skew: [] }, side(86, 80, 1200)), '', 'no clock on one side');
+});
+
 test('memory: sentences on the median rank, and on what holds the change of the peak', () => {
     const peak = (rank, device, value, type = 'CUDA') => ({ rank, device, device_type: type, peak: value });
     assert.equal(plain(s.medianPeak([peak(0, 0, 1e9), peak(0, 1, 2e9), peak(1, 0, 3e9), peak(2, 0, 4e9),

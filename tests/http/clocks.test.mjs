@@ -87,12 +87,14 @@ for (const name of names) {
 const event = (cat, name, tid, ts, dur, args) => ({ ph: 'X', cat, name, pid: 1, tid, ts, dur, args });
 
 /** All-reduces that end together, but for `longer(n)`; the clock is `ahead` µs ahead, the rank comes `late`. */
-function writeRank(folder, rank, ahead, late, { count = 8, longer = () => 0 } = {}) {
+function writeRank(folder, rank, ahead, late, { count = 8, longer = () => 0, stepOf = (n) => n } = {}) {
     const traceEvents = [];
     for (let n = 0; n < count; n += 1) {
         const at = ahead + 1000 * n;
-        traceEvents.push(event('user_annotation', `ProfilerStep#${n}`, 1, at, 900),
-            event('cuda_runtime', 'cudaLaunchKernel', 1, at + 5, 1, { correlation: n + 1 }),
+        if (stepOf(n) !== null) {
+            traceEvents.push(event('user_annotation', `ProfilerStep#${stepOf(n)}`, 1, at, 900));
+        }
+        traceEvents.push(event('cuda_runtime', 'cudaLaunchKernel', 1, at + 5, 1, { correlation: n + 1 }),
             event('kernel', 'ncclDevKernel_AllReduce', 20, at + 100 + late, 400 - late + longer(n),
                 { correlation: n + 1, device: 0, stream: 20, Seq: n, 'Collective name': 'allreduce',
                     'Process Group Name': 'dp', 'Group size': 2 }));
@@ -146,6 +148,31 @@ test('collectives, stragglers: waits are by the last begin where the clocks are 
 function exportAligned(folder, ...options) {
     return spawnSync(PROGRAM, ['export', '--data', data, '--aligned', ...options, folder], { encoding: 'utf8' });
 }
+
+/** `lateness`, as [rank, step, to_step, instances, last_certain, lateness in whole µs]. */
+function latenessOf(lates, count, stepOf) {
+    const folder = temporaryFolder();
+    lates.forEach((late, rank) => writeRank(folder, rank, 1000 * rank, late, { count, stepOf }));
+    const { lateness } = clocksOf(folder);
+    fs.rmSync(folder, { recursive: true, force: true });
+    return lateness.map((row) => [row.rank, row.step, row.to_step, row.instances, row.last_certain,
+        Math.round(row.lateness)]);
+}
+
+test('lateness by rank and step: the begin less the median of the ranks', () => {
+    const last = (rank) => (rank === 2 ? 1 : 0);
+    assert.deepEqual(latenessOf([0, 20, 90], 6, (n) => 3 * n), [-20, 0, 70].flatMap((late, rank) =>
+        [0, 3, 6, 9, 12, 15].map((step) => [rank, step, step, 1, last(rank), late])));
+    assert.deepEqual(latenessOf([0, 20, 90], 6, () => null), [-20, 0, 70].map((late, rank) =>
+        [rank, null, null, 6, 6 * last(rank), late]));
+});
+
+test('lateness: many steps are taken together, and their range is said', () => {
+    const rows = latenessOf([0, 80], 20_001);
+    assert.equal(rows.length, 2 * 10_001);
+    assert.deepEqual(rows[0], [0, 0, 1, 2, 0, -40]);
+    assert.deepEqual(rows.slice(-2), [[1, 19_998, 19_999, 2, 2, 40], [1, 20_000, 20_000, 1, 1, 40]]);
+});
 
 test('export --aligned: all ranks are on one clock, and arrows lead through their collectives', () => {
     const folder = temporaryFolder();

@@ -66,10 +66,25 @@ static void assert_clock(bool host)
     assert_number(waiting, 1, "waited", 0);
     assert_number(waiting, 1, "last", STEPS);
     assert_number(waiting, 1, "last_certain", STEPS);
+    /* The median of two is between them. */
+    assert_number(waiting, 0, "lateness", -25);
+    assert_number(waiting, 1, "lateness", 25);
+    const struct table *lateness = analysed_table(&result, "lateness");
+    assert_int_equal(lateness->row_count, 2 * STEPS);
+    assert_number(lateness, 3, "step", 4);
+    assert_number(lateness, 3, "to_step", 4);
+    assert_number(lateness, STEPS + 3, "rank", 1);
+    assert_number(lateness, STEPS + 3, "instances", 1);
+    assert_number(lateness, STEPS + 3, "last_certain", 1);
+    assert_number(lateness, STEPS + 3, "lateness", 25);
     const struct table *skew = analysed_table(&result, "step_skew");
     assert_int_equal(skew->row_count, STEPS);
     assert_number(skew, 3, "step", 4);
     assert_number(skew, 3, "skew", 0);
+    const struct table *apart = analysed_table(&result, "skew");
+    assert_int_equal(apart->row_count, 1);
+    assert_number(apart, 0, "steps", STEPS);
+    assert_number(apart, 0, "largest", 0);
 }
 
 static void ranks_get_one_clock(void **state)

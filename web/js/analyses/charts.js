@@ -341,7 +341,7 @@ function largestColumns(rows, name, size) {
 }
 
 function panelOf(side, rows, columns, { name, value, text }) {
-    const ranks = [...new Set(rows.map((row) => row.rank))].slice(0, MOST_RANKS);
+    const ranks = [...new Set(rows.map((row) => row.rank))].sort((a, b) => a - b).slice(0, MOST_RANKS);
     const places = new Map(ranks.map((rank, i) => [rank, i]));
     const across = new Map(columns.map((column, j) => [column, j]));
     const cells = ranks.map(() => columns.map(() => null));
@@ -357,10 +357,11 @@ function panelOf(side, rows, columns, { name, value, text }) {
 }
 
 /** `spec`: {rowsOf(side), name(row): of the column, value(row) in µs, text(row): lines, what: the
- * columns, empty}. */
+ * columns, most: what the columns that are drawn have most of, signed: values may be below 0, empty}. */
 export function waitMaps(sides, spec) {
     const lists = sides.map((side) => spec.rowsOf(side));
-    const { columns, all } = largestColumns(lists.flat(), spec.name, spec.value);
+    const { columns, all } = largestColumns(lists.flat(), spec.name,
+        (row) => Math.abs(spec.value(row)));
     if (columns.length === 0) {
         return { empty: spec.empty };
     }
@@ -369,9 +370,9 @@ export function waitMaps(sides, spec) {
     const rows = Math.max(...panels.map((panel) => panel.rows.length));
     const cut = Math.max(...lists.map((list) => new Set(list.map((row) => row.rank)).size));
     return { places: rows, panels: panels.length,
-        note: [columns.length < all && `${columns.length} of ${all} ${spec.what}, those with the most `
-            + 'waiting', rows < cut && `the first ${rows} of ${cut} ranks`].filter(Boolean).join('; '),
-        data: (width) => waitHeatMaps({ panels, columns }, width) };
+        note: [columns.length < all && `${columns.length} of ${all} ${spec.what}, those with the most ${
+            spec.most ?? 'waiting'}`, rows < cut && `the first ${rows} of ${cut} ranks`].filter(Boolean).join('; '),
+        data: (width) => waitHeatMaps({ panels, columns, signed: spec.signed }, width) };
 }
 
 /** The sides may lack ranks: both get the same height. */

@@ -6,7 +6,8 @@
 // sums, which may be per step, height(places, sides) in px, make(sides, state) → {data: (width) →
 // {data, layout}, places, note, limited: not all ranks are drawn} or {empty: words or nodes}}. A
 // table is {key, caption, columns, main: the keys of the columns that are shown first of two sets,
-// rows: how many are shown before "more", apart: A and B have no rows in common, order}. `sides` is
+// rows: how many are shown before "more", apart: A and B have no rows in common, changed: the largest
+// change comes first, order}. `sides` is
 // [{key, letter, label, data}], one or two; `state` is that of the page, with `shown`, the
 // parameters of the answer, and href(changes), the page with other parameters.
 import { formatPercent, NONE, shortTime, shortTimeDiff } from '../format.js';
@@ -264,7 +265,7 @@ export function pairedRows(sides, table, columns, difference, perStep) {
     });
     const [first] = mainOf(table, columns, true);
     const size = (row) => Math.abs(row[`${first.key} Δ`] ?? 0);
-    return first?.number && columns.some((c) => c.mono) ? rows.sort((x, y) => size(y) - size(x)) : rows;
+    return first?.number && (table.changed || columns.some((c) => c.mono)) ? rows.sort((x, y) => size(y) - size(x)) : rows;
 }
 
 const tableNames = (row, columns) => Object.fromEntries(columns.filter(isName)

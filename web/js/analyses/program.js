@@ -11,7 +11,7 @@ import { collectiveText, mapsHeight, namedBars, percentText, rankNames, stackedR
 import { count, explained, fileNotes, gain, kind, linked, neutral, note, NOTHING, numeric, operator,
     percent, plain, rank, rate, sentencesOf, sequence, sideName, summed, text, time, told, unknown,
     words } from './columns.js';
-import { clockWords, collectiveChange, collectiveName, collectiveWords, NO_WAITING, phaseWords,
+import { clockChange, clockWords, collectiveChange, collectiveName, collectiveWords, NO_WAITING, phaseWords,
     stragglerWords } from './sentences.js';
 
 // The chain of operators, launches and kernels that makes up the time of a step.
@@ -499,6 +499,12 @@ export const stragglers = {
 
 // ---- clocks ----
 
+const stepsText = (r) => (r.step === null ? 'whole file' : r.step === r.to_step ? `step ${r.step}`
+    : `steps ${r.step}–${r.to_step}`);
+const latenessText = (r) => [`${formatTime(Math.abs(r.lateness))} ${r.lateness < 0 ? 'earlier' : 'later'
+} than the median rank, ±\u00a0${formatTime(r.half_width)}`, `certainly last in ${
+    formatCount(r.last_certain)} of ${formatCount(r.instances)}`];
+
 const ns = (key, title) => {
     const us = (format) => (v) => format(v === null || v === undefined ? null : v / 1000);
     const form = time(key, title);
@@ -507,11 +513,10 @@ const ns = (key, title) => {
 const noOrder = (sides) => sides.map(({ data }) => clockWords(data)).join(' ');
 
 export const clocks = {
-    title: 'Clocks of ranks', tab: 'Clocks', ofSteps: true, host: true, params: [],
+    title: 'Clocks of ranks', tab: 'Clocks', ofSteps: true, host: true, params: [], above: { charts: 2 },
     intro: 'Each rank writes its times by its own clock. Collectives end on all their ranks nearly '
         + 'together: from this follows by how much the clocks differ, and so which rank comes last.',
-    notes: (sides) => [...sides.map((side) => h('p', { class: 'clock-sentence' },
-        side.letter && h('strong', {}, `${side.letter}: `), clockWords(side.data))), allRanks(sides),
+    notes: (sides) => [...sentencesOf(sides, clockWords, clockChange), allRanks(sides),
     h('p', {}, button('All ranks in Perfetto …', () => openTraceDialog(sides.map(({ data }) => data.set))))],
     charts: [{ id: 'last', table: 'waiting', title: 'How often each rank comes last', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'waiting', kind: 'count', ranks: true,
@@ -519,11 +524,21 @@ export const clocks = {
             show: (r) => `last in ${formatCount(r.last)} of ${formatCount(r.instances)} collectives, ${
                 formatCount(r.last_certain)} of them by more than the clocks are uncertain; waited ${
                 formatTime(r.waited)} for others` }) },
+    { id: 'lateness', title: 'Lateness, rank × step: begin of collectives, against the median rank', height: mapsHeight, legend: [],
+        make: (sides) => waitMaps(sides, { what: 'steps', most: 'lateness', signed: true,
+            rowsOf: ({ data }) => [...data.lateness].sort((a, b) => a.step - b.step), name: stepsText,
+            value: (r) => r.lateness, text: latenessText, empty: noOrder(sides) }) },
     { id: 'skew', table: 'step_skew', title: 'From the first to the last rank that begins a step', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'step_skew', kind: 'time',
             name: (r) => `step ${r.step}`, value: (r) => r.skew, empty: noOrder(sides),
             show: (r) => `${formatTime(r.skew)}: first rank ${r.first}, last rank ${r.last}` }) }],
-    tables: [{ key: 'per_rank', caption: 'Clocks', apart: true, main: ['offset_ns', 'status'],
+    tables: [{ key: 'waiting', caption: 'Arrivals', main: ['last_pctg', 'lateness', 'waited'], changed: true,
+        columns: [rank, neutral(count('instances', 'collectives')), neutral(count('last', 'last')),
+            explained(neutral(count('last_certain', 'certainly last')), 'By more than the clocks are uncertain'),
+            neutral(percent('last_pctg', 'last, share')),
+            explained(neutral(time('lateness', 'lateness')), 'Begin of its collectives less that of the median rank, mean'),
+            neutral(time('half_width', '±')), summed(time('waited', 'waited'))] },
+    { key: 'per_rank', caption: 'Clocks', apart: true, main: ['offset_ns', 'status'],
         columns: [rank, told(words('status', 'clock', {})),
             explained(ns('offset_ns', 'ahead'), 'By how much it is ahead of the clock of the reference'),
             explained(ns('uncertainty_ns', '±'), 'Half of the 95 % interval; of 89 % with fewer than 12 collectives'),
@@ -531,10 +546,10 @@ export const clocks = {
             neutral(count('instances', 'collectives')),
             explained(ns('residual_median_ns', 'rest'), 'By how much its ends differ from the others\u2019, median'),
             ns('jump_ns', 'was set by'), text('component', 'group'), text('host', 'host', true)] },
-    { key: 'waiting', caption: 'Arrivals', main: ['last_pctg', 'waited'],
-        columns: [rank, neutral(count('instances', 'collectives')), neutral(count('last', 'last')),
-            explained(neutral(count('last_certain', 'certainly last')), 'By more than the clocks are uncertain'),
-            neutral(percent('last_pctg', 'last, share')), summed(time('waited', 'waited'))] },
+    { key: 'skew', caption: 'Steps of all ranks', main: ['median', 'largest'],
+        columns: [text('component', 'group'), neutral(count('steps', 'steps')),
+            explained(time('median', 'median'), 'From the first to the last rank that begins a step'),
+            time('largest', 'largest')] },
     { key: 'step_skew', caption: 'Steps', main: ['skew'],
         columns: [step, time('skew', 'first to last'), told(text('first', 'first rank')),
             told(text('last', 'last rank'))] },

@@ -263,3 +263,33 @@ export function alignedWords(data) {
 
 /** The same, and who comes last. */
 export const clockWords = (data) => [alignedWords(data), lastWords(data.waiting)].filter(Boolean).join(' ');
+
+/** A share of arrivals that changes by fewer percentage points, or a skew by a smaller part, is not
+ * told. */
+const TOLD_POINTS = 10;
+const TOLD_PART = 0.2;
+
+/** The rank whose share of last arrivals changes most, if even the arrivals that are certain tell so. */
+function arrivalChange([a, b]) {
+    const before = new Map(a.waiting.map((row) => [row.rank, row]));
+    const certain = (row, other) => 100 * row.last_certain / row.instances - other.last_pctg;
+    const rows = b.waiting.map((row) => ({ row, old: before.get(row.rank) })).filter(({ row, old }) => old
+        && Math.max(certain(row, old), certain(old, row)) >= TOLD_POINTS);
+    const first = most(rows, ({ row, old }) => Math.abs(row.last_pctg - old.last_pctg));
+    return first ? `Rank ${first.row.rank} arrives last in ${formatPercent(first.row.last_pctg)} of ${
+        formatCount(first.row.instances)} collectives (A: ${formatPercent(first.old.last_pctg)}).` : '';
+}
+
+/** How far the steps of the ranks are apart, if that changes by more than the clocks are uncertain. */
+function skewChange(list) {
+    const [a, b] = list.map((data) => most(data.skew, (row) => row.steps));
+    const width = (data) => (data.components.every((part) => part.applied === 'identity') ? 0
+        : Math.max(0, ...data.per_rank.map((row) => row.uncertainty_ns ?? 0)) / 1000);
+    const change = Math.abs((b?.median ?? NaN) - (a?.median ?? NaN));
+    return change > 2 * Math.hypot(...list.map(width)) && change >= TOLD_PART * Math.max(a.median, b.median)
+        ? `The ranks begin a step ${formatTime(b.median)} apart, at most ${formatTime(b.largest)} (A: ${
+            formatTime(a.median)}, at most ${formatTime(a.largest)}).` : '';
+}
+
+/** The largest changes of who arrives last, and of how far steps are apart; null: none. */
+export const clockChange = (list) => [arrivalChange(list), skewChange(list)].filter(Boolean).join(' ') || null;

@@ -1,9 +1,9 @@
 // The charts of the Analyse page: bars of shares, step lines, histograms and points. Control
 // and test (A and B) have the colours of the Compare page.
 import { bytesScale, escapeMarkup, exactTime, formatBytes, formatCount, formatRate, formatTime,
-    rateScale, shortenApart, shortenMiddle, timeScale } from '../format.js';
+    formatTimeDiff, rateScale, shortenApart, shortenMiddle, timeScale } from '../format.js';
 import { colour } from '../theme.js';
-import { axisTitle, chartColours, chartLayout, faded, heatColours, hovering, hoverPoints, hoverText,
+import { axisTitle, chartColours, chartLayout, diverging, faded, heatColours, hovering, hoverPoints, hoverText,
     outline, tickPlaces } from './figure.js';
 
 const LETTER = 7.2; // px of a label
@@ -368,9 +368,8 @@ function heatAxes(panel, i, panels, columns, width, left) {
     };
 }
 
-/** Above a panel: its title, and its colours from no time to `most`, at the right. */
-function heatHead(title, most, top, width) {
-    const fills = heatColours();
+/** Above a panel: its title, and its colours `fills` from `least` to `most`, at the right. */
+function heatHead(title, [least, most], fills, top, width) {
     const word = { xref: 'paper', yref: 'paper', y: top, yanchor: 'bottom', yshift: 3,
         showarrow: false, font: { size: 12, color: colour('--text') } };
     const right = LETTER_SIZE * most.length + 8; // px, where the colours end, from the right
@@ -378,7 +377,7 @@ function heatHead(title, most, top, width) {
     return { annotations: [{ ...word, x: 0, xanchor: 'left', text: escapeMarkup(shortenMiddle(title,
         Math.max(6, Math.floor((width - left - 30) / LETTER_SIZE)))) },
     { ...word, x: 1, xanchor: 'right', text: escapeMarkup(most) },
-    { ...word, x: 1, xanchor: 'right', xshift: -left - 4, text: '0' }],
+    { ...word, x: 1, xanchor: 'right', xshift: -left - 4, text: escapeMarkup(least) }],
     shapes: fills.map(([, fillcolor], i) => ({ type: 'rect', xref: 'paper', yref: 'paper',
         xsizemode: 'pixel', ysizemode: 'pixel', xanchor: 1, yanchor: top, fillcolor,
         x0: i * SWATCH - left, x1: (i + 1) * SWATCH - left, y0: 6, y1: 16,
@@ -386,19 +385,21 @@ function heatHead(title, most, top, width) {
 }
 
 /** Heat maps, one for each side, on one scale of time. `panels`: [{title, rows: names, cells: [[µs
- * or null]], texts: [[lines]]}], `columns`: their names. */
-export function waitHeatMaps({ panels, columns }, width) {
+ * or null]], texts: [[lines]]}], `columns`: their names; `signed`: less than 0 counts, too. */
+export function waitHeatMaps({ panels, columns, signed }, width) {
     const values = panels.flatMap((p) => p.cells.flat().filter((v) => v !== null));
-    const most = Math.max(...values, 0.001);
+    const most = values.reduce((largest, v) => Math.max(largest, Math.abs(v)), 0.001);
+    const fills = signed ? diverging() : heatColours();
+    const ends = signed ? [-most, most].map(formatTimeDiff) : ['0', formatTime(most)];
     const [unit, per] = timeScale(most);
     const left = 30 + LETTER_SIZE * Math.max(...panels.flatMap((p) => p.rows.map((r) => r.length)), 4);
     const layout = chartLayout({ dragmode: false, margin: { l: left, r: 16, t: 0, b: 0 },
         annotations: [], shapes: [],
-        coloraxis: { cmin: 0, cmax: most / per, colorscale: heatColours(), showscale: false } });
+        coloraxis: { cmin: signed ? -most / per : 0, cmax: most / per, colorscale: fills, showscale: false } });
     const data = panels.map((panel, i) => {
         const axes = heatAxes(panel, i, panels.length, columns, width, left);
         Object.assign(layout, axes);
-        const { annotations, shapes } = heatHead(panel.title, formatTime(most),
+        const { annotations, shapes } = heatHead(panel.title, ends, fills,
             axes[`yaxis${i === 0 ? '' : i + 1}`].domain[1], width - left);
         layout.annotations.push(...annotations);
         layout.shapes.push(...shapes);

@@ -6,7 +6,7 @@ import { decimal, escapeMarkup, formatCount, formatPercent, formatPercentDiff, f
 import { median } from '../rows.js';
 import { colour } from '../theme.js';
 import { BARS } from '../words.js';
-import { axisTitle, chartColours, chartLayout, createFigure, faded, heatColours, hovering,
+import { axisTitle, chartColours, chartLayout, createFigure, diverging, faded, heatColours, hovering,
     hoverPoints, hoverText, outline, savePicture, tickPlaces } from './figure.js';
 
 // The two charts of a comparison: control, test and difference of the first rows, as
@@ -522,9 +522,6 @@ function stripAxes({ x, y }, end, range, suffix) {
             visible: false },
     };
 }
-
-const diverging = () => [[0, colour('--less-fill')], [0.5, colour('--heat-zero')],
-    [1, colour('--more-fill')]];
 
 // Histograms: joining bins, and the ticks of a logarithmic axis. Pure.
 

@@ -44,6 +44,9 @@ const CONFIG = {
 /** The colour scale of a heat map of values that are not negative. */
 export const heatColours = () => [[0, colour('--heat-low')], [0.5, colour('--heat-middle')],
     [1, colour('--heat-high')]];
+/** The same of less and more than 0. */
+export const diverging = () => [[0, colour('--less-fill')], [0.5, colour('--heat-zero')],
+    [1, colour('--more-fill')]];
 
 /** Colours of the sides and of changes, as they are on the screen now. */
 export function chartColours() {
