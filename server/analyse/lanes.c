@@ -160,12 +160,12 @@ struct rank_lane *lane_make(const struct set_times *times, const uint8_t *classe
     return lane;
 }
 
-void lane_free(struct rank_lane *lane)
-{
-    free(lane);
-}
-
 /* ---- sums ---- */
+
+/* How long each class runs before a time, ns. */
+struct lane_sums {
+    int64_t at[LANE_CLASSES];
+};
 
 /* The last block that begins at or before a time, of those from `low` on; lane->count is
  * not 0. */
@@ -212,14 +212,6 @@ static void sum_from(const struct rank_lane *lane, int64_t time, uint32_t *block
         class = CLASS_OF(lane->changes[at]);
     }
     out->at[class] += until - now;
-    out->changes = at;
-}
-
-void lane_until(const struct rank_lane *lane, int64_t time, struct lane_sums *out)
-{
-    uint32_t block = 0;
-
-    sum_from(lane, time, &block, out);
 }
 
 /* ---- runs ---- */
@@ -246,17 +238,42 @@ int64_t lane_pixels(const struct lane_window *window)
     return (window->to - window->from) / window->width;
 }
 
-void lane_shares_add(const struct rank_lane *lane, const struct lane_axis *axis,
-                     const struct lane_window *window, struct lane_share *out)
+size_t lane_parts(const struct rank_lane *lane, const struct lane_axis *axis,
+                  const struct lane_window *window, bool exact, int64_t *edges)
 {
-    int64_t pixels = lane_pixels(window), before = lane_back(axis, (double)window->from);
+    size_t pixels = (size_t)lane_pixels(window), parts = 0;
+    int64_t from = lane_back(axis, (double)window->from);
+    int64_t to = lane_back(axis, (double)window->to), time;
+    uint32_t block = lane->count == 0 ? 0 : find_block(lane, 0, from);
+
+    edges[parts++] = window->from;
+    for (uint32_t i = lane->count == 0 ? 0 : lane->blocks[block].first;
+         exact && i < lane->count && parts <= pixels; i++) {
+        block += block + 1 < lane->block_count && lane->blocks[block + 1].first == i;
+        time = lane->blocks[block].start + (lane->changes[i] >> LANE_CLASS_BITS);
+        if (time >= to)
+            break;
+        if (time > from)
+            edges[parts++] = llround(lane_on_axis(axis, time));
+    }
+    exact &= parts <= pixels;
+    for (size_t i = 0; !exact && i < pixels; i++)
+        edges[i] = window->from + (int64_t)i * window->width;
+    parts = exact ? parts : pixels;
+    edges[parts] = window->to;
+    return parts;
+}
+
+void lane_shares_add(const struct rank_lane *lane, const struct lane_axis *axis,
+                     const int64_t *edges, size_t parts, struct lane_share *out)
+{
+    int64_t before = lane_back(axis, (double)edges[0]);
     struct lane_sums sums, last;
     uint32_t block = 0;
 
     sum_from(lane, before, &block, &last);
-    for (int64_t i = 0; i < pixels; i++) {
-        int64_t edge = window->from + (i + 1) * window->width;
-        int64_t time = lane_back(axis, (double)edge);
+    for (size_t i = 0; i < parts; i++) {
+        int64_t time = lane_back(axis, (double)edges[i + 1]);
         float length = (float)(time - before);
 
         sum_from(lane, time, &block, &sums);
@@ -282,14 +299,12 @@ static void add_run(struct lane_runs *runs, size_t first, const struct lane_run 
 }
 
 void lane_shares_run(const struct lane_share *shares, unsigned lanes,
-                     const struct lane_window *window, struct lane_runs *out)
+                     const int64_t *edges, size_t parts, struct lane_runs *out)
 {
-    int64_t pixels = lane_pixels(window);
     size_t begin = out->count;
 
-    for (int64_t i = 0; i < pixels; i++) {
-        struct lane_run run = {.start = window->from + i * window->width,
-                               .duration = window->width};
+    for (size_t i = 0; i < parts; i++) {
+        struct lane_run run = {.start = edges[i], .duration = edges[i + 1] - edges[i]};
         const float *share = shares[i].of;
         unsigned most = LANE_COMPUTE, all = 0;
         float sum = 0;
@@ -307,52 +322,4 @@ void lane_shares_run(const struct lane_share *shares, unsigned lanes,
         if (all > 0 || share[most] > 0)
             add_run(out, begin, &run);
     }
-}
-
-/* When a change is; *block is at or before its block. */
-static int64_t change_time(const struct rank_lane *lane, uint32_t change, uint32_t *block)
-{
-    while (*block + 1 < lane->block_count && lane->blocks[*block + 1].first <= change)
-        (*block)++;
-    return lane->blocks[*block].start + (lane->changes[change] >> LANE_CLASS_BITS);
-}
-
-/* The runs of the classes themselves, of the changes from the one before `first`. */
-static void add_changes(const struct rank_lane *lane, const struct lane_axis *axis,
-                        const struct lane_window *window, uint32_t first, uint32_t end,
-                        struct lane_runs *out)
-{
-    int64_t before = lane_back(axis, (double)window->from);
-    uint32_t block = lane->count == 0 ? 0 : find_block(lane, 0, before);
-    int64_t start = window->from;
-    size_t begin = out->count;
-
-    for (uint32_t i = first; i <= end && lane->count > 0; i++) {
-        unsigned class = i == 0 ? LANE_IDLE : CLASS_OF(lane->changes[i - 1]);
-        int64_t until = i == end
-                            ? window->to
-                            : llround(lane_on_axis(axis, change_time(lane, i, &block)));
-        struct lane_run run = {.start = start, .duration = until - start};
-
-        run.share[class] = 100;
-        if (class != LANE_IDLE && until > start)
-            add_run(out, begin, &run);
-        start = until;
-    }
-}
-
-void lane_run(const struct rank_lane *lane, const struct lane_axis *axis,
-              const struct lane_window *window, struct lane_share *scratch,
-              struct lane_runs *out)
-{
-    struct lane_sums first, end;
-
-    lane_until(lane, lane_back(axis, (double)window->from), &first);
-    lane_until(lane, lane_back(axis, (double)window->to), &end);
-    if (end.changes - first.changes <= lane_pixels(window)) {
-        add_changes(lane, axis, window, first.changes, end.changes, out);
-        return;
-    }
-    lane_shares_add(lane, axis, window, scratch);
-    lane_shares_run(scratch, 1, window, out);
 }

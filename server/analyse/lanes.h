@@ -30,13 +30,13 @@ enum lane_class {
     LANE_CLASSES
 };
 
-#define LANE_BLOCK 64
+#define LANE_BLOCK 32
 /* A change is the ns since the first one of its block, and the class from then on. */
 #define LANE_CLASS_BITS 2
 
 struct lane_block {
     int64_t start;
-    int64_t before[LANE_CLASSES]; /* ns of each class, before the block */
+    int64_t before[LANE_CLASSES]; /* ns of each class before the block; [0]: not filled */
     uint32_t first;               /* of the changes */
 };
 
@@ -54,15 +54,6 @@ uint8_t *lane_classes(const struct trace_recording *ops, bool of_host,
 /* The lane of these rows, in any order; costs n log n. NULL: no memory. */
 struct rank_lane *lane_make(const struct set_times *times, const uint8_t *classes,
                             struct budget *budget);
-void lane_free(struct rank_lane *lane); /* NULL is fine */
-
-/* How long each class runs before a time, ns; and how many changes there are before it.
- */
-struct lane_sums {
-    int64_t at[LANE_CLASSES];
-    uint32_t changes;
-};
-void lane_until(const struct rank_lane *lane, int64_t time, struct lane_sums *out);
 
 /* ---- runs ---- */
 
@@ -90,50 +81,26 @@ struct lane_window {
 };
 int64_t lane_pixels(const struct lane_window *window);
 
-/* The share of each class in each pixel, 0 to 1, which is added to `out`. */
+/* Writes where the parts of a lane begin, and where the last one ends: there is room for
+ * a part more than pixels. Parts are pixels; or, if it changes less often (`exact`), they
+ * are those in which one class fills the lane. Returns the number of parts. */
+size_t lane_parts(const struct rank_lane *lane, const struct lane_axis *axis,
+                  const struct lane_window *window, bool exact, int64_t *edges);
+/* The share of each class in each part, 0 to 1, which is added to `out`. */
 struct lane_share {
     float of[LANE_CLASSES];
 };
 void lane_shares_add(const struct rank_lane *lane, const struct lane_axis *axis,
-                     const struct lane_window *window, struct lane_share *out);
-/* Appends the runs of pixels with these shares, divided by `lanes`. */
+                     const int64_t *edges, size_t parts, struct lane_share *out);
+/* Appends the runs of parts with these shares, divided by `lanes`. */
 void lane_shares_run(const struct lane_share *shares, unsigned lanes,
-                     const struct lane_window *window, struct lane_runs *out);
-/* Appends the runs of one lane: of pixels, or if it changes no more often than there are
- * pixels, of the classes themselves. `scratch`: of lane_pixels(), all zero. */
-void lane_run(const struct rank_lane *lane, const struct lane_axis *axis,
-              const struct lane_window *window, struct lane_share *scratch,
-              struct lane_runs *out);
-
-/* ---- lanes keeper ---- */
-
-/* Keeps the lanes of the sets that were drawn last, since people zoom and drag.
- * Thread-safe. */
-
-struct store;
-struct lanes_keeper;
-
-#define LANES_KEPT_BYTES ((size_t)256 << 20)
-#define LANES_KEPT_MAX 8
-
-/* Keeps lanes of `bytes` all together. NULL: no memory. */
-struct lanes_keeper *lanes_keeper_new(size_t bytes);
-void lanes_keeper_free(struct lanes_keeper *keeper); /* NULL is fine */
-/* Frees what was unused for `unused_ns`. NULL is allowed. */
-void lanes_keeper_expire(struct lanes_keeper *keeper, int64_t unused_ns);
+                     const int64_t *edges, size_t parts, struct lane_runs *out);
 
 /* ---- lanes ask ---- */
 
 #define LANES_MAX 1024
 #define LANES_RUNS_MAX 200000
-
-/* A rank of the set, as a request sees it. */
-struct lanes_rank {
-    const struct set_file *file;   /* of the wanted span; NULL: the rank lacks it */
-    const struct trace_step *step; /* the wanted one, or the whole file; NULL: likewise */
-    bool aligned;
-    struct lane_axis axis; /* of a rank with a step; at 0 if it is not aligned */
-};
+#define LANES_ARRIVALS_MAX 200
 
 /* How often a rank is certainly the last of a collective, of how many, and how long after
  * the median of its members it begins them, ns on the mean. */
@@ -150,46 +117,65 @@ struct lanes_arrival {
     int64_t waited; /* ns: the longest wait of another rank */
 };
 
-/* All that is known of the ranks of a set, whatever a request chooses. */
-struct lanes_set;
-const struct set_clocks *lanes_clocks(const struct lanes_set *set);
-const struct set_meets *lanes_meets(const struct lanes_set *set);
-const struct lanes_lateness *lanes_late(const struct lanes_set *set, uint32_t rank);
-const struct lanes_arrival *lanes_arrived(const struct lanes_set *set, uint32_t meet);
-/* The name of a rank's host; "": its file states none. */
-const char *lanes_host(const struct lanes_set *set, uint32_t rank);
+/* All that is known of the ranks of a set, whatever a request chooses; what is there does
+ * not change any more. Arrays are by rank, unless something else is said. */
+struct lanes_set {
+    struct arena *arena; /* of all but the lanes */
+    struct set_clocks clocks;
+    const char **hosts; /* NULL: the file states none */
+    struct set_meets meets;
+    struct lanes_arrival *arrivals; /* by meet */
+    struct lanes_lateness *late;
+    uint32_t *of_rank, *rank_begin; /* the members of the meets by rank and start; where
+                                       those of a rank begin */
+    uint8_t *classes[2];            /* by op: of files with device rows, of others */
+    uint32_t op_count;
+    struct rank_lane **lanes; /* NULL: not made yet */
+};
+
+/* A rank of the set, as a request sees it. */
+struct lanes_rank {
+    const struct set_file *file;   /* of the wanted span; NULL: the rank lacks it */
+    const struct trace_step *step; /* the wanted one, or the whole file; NULL: likewise */
+    bool aligned;
+    struct lane_axis axis; /* of a rank with a step; at 0 if it is not aligned */
+    uint32_t next;         /* rank of the same lane of a picture; CLOCKS_NONE */
+};
 
 struct lanes_answer {
     struct timeline_request request;
+    struct store *store;
     struct set_info info;
     struct set_view view;
     struct arena *arena;
-    struct lanes_keeper *keeper;
-    struct lanes_set *set;
-    struct lanes_rank *ranks; /* by rank of lanes_clocks() */
-    double *zero;             /* by component: of the axis, ns after t0; NaN: not known */
-    uint32_t *chosen;         /* ascending */
+    struct span_keeper *keeper;
+    struct kept *kept;
+    struct lanes_set *set;    /* in .kept */
+    struct lanes_rank *ranks; /* by rank of the set */
+    double *zero;             /* of the axis, by component: ns after t0; NaN: unknown */
+    uint32_t *chosen;         /* ranks, ascending */
     size_t chosen_count;
     int64_t extent[2], from, to; /* ns of the axis */
 };
 
 /* Errors are those of timeline_open(), set_clocks_read() and selection_make(). Free with
  * lanes_close(), also after an error. */
-int lanes_open(struct store *store, struct lanes_keeper *keeper,
+int lanes_open(struct store *store, struct span_keeper *keeper,
                const struct timeline_request *request, struct lanes_answer *out,
                struct error *error);
 void lanes_close(struct lanes_answer *answer); /* also the cleanup function */
 
-#define LANES_ARRIVALS_MAX 200
+/* When a rank begins or ends something on the axis, ns; NaN: it is not on it. */
+double lanes_time(const struct lanes_answer *answer, uint32_t rank, int64_t time);
 
-/* A lane of the picture: the ranks in .members from .first on. */
+/* A lane of the picture. */
 struct lanes_row {
-    size_t first, ranks;
+    uint32_t rank; /* the first; then .next of the ranks */
+    unsigned ranks, drawn;
     size_t first_run, runs;
 };
 struct lanes_picture {
     struct lane_window window;
-    uint32_t *members;
     struct lanes_row *rows;
     size_t row_count, rows_left; /* rows_left: that are not shown */
     struct lane_runs runs;
@@ -199,12 +185,33 @@ struct lanes_picture {
     size_t arrival_count, arrivals_left;
 };
 /* Its memory is that of the answer. */
-int lanes_show(struct lanes_answer *answer, struct store *store,
-               struct lanes_picture *out, struct error *error);
+int lanes_show(struct lanes_answer *answer, struct lanes_picture *out,
+               struct error *error);
 
-/* When a rank begins or ends something on the axis, ns; NaN: it is not on it. */
-double lanes_time(const struct lanes_answer *answer, uint32_t rank, int64_t time);
 /* The wanted collective. ERROR_NOT_FOUND (no_collective): there is none. */
 int lanes_meet(const struct lanes_answer *answer, uint32_t *out, struct error *error);
+
+/* The rows of the wanted name on each chosen rank, which begin in its step. */
+struct lanes_match {
+    uint32_t count;
+    int64_t total, longest, start; /* ns; the start of the longest, by the rank's clock */
+};
+/* *out: by place in .chosen. */
+int lanes_find(struct lanes_answer *answer, struct lanes_match **out,
+               struct error *error);
+
+/* The rows of a name in the window, over the chosen ranks. */
+struct lanes_sum {
+    const char *category, *name;
+    uint8_t side; /* enum trace_side */
+    uint64_t calls;
+    int64_t total, low, high; /* ns; of a rank: the least, the most */
+    uint32_t low_rank, high_rank;
+};
+struct lanes_sums {
+    struct lanes_sum *items; /* the most time first */
+    size_t count;
+};
+int lanes_sum(struct lanes_answer *answer, struct lanes_sums *out, struct error *error);
 
 #endif

@@ -1,12 +1,11 @@
-#include "analyse/clocks.h"
 #include "analyse/lanes.h"
 #include "analyse/rows.h"
-#include "analyse/timeline.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "store/set_view.h"
 #include "store/sets.h"
+#include "trace/names.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -15,189 +14,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- lanes keeper ---- */
+#define TEXTS_MAX ((size_t)128 << 20)
 
-/* How often a request that waits for another one checks its own budget. */
-#define WAIT_NS 50000000
-#define HOSTS_MAX ((size_t)64 << 20)
-
-/* References: the keeper's, and one for each use. What is there is not changed any more;
- * only one request at a time adds to it. */
-struct lanes_set {
-    char id[33]; /* for reading */
-    int64_t span;
-    unsigned references;
-    bool filling;
-    int64_t used_ns;
-    struct arena *arena; /* of all but the lanes */
-    struct set_clocks clocks;
-    struct strings hosts;
-    uint32_t *host;      /* by rank */
-    uint8_t *classes[2]; /* by op: of files with device rows, of others */
-    uint32_t op_count;
-    struct set_meets meets;
-    struct lanes_arrival *arrivals; /* by meet */
-    struct lanes_lateness *late;    /* by rank */
-    uint32_t *of_rank;              /* members of the meets by rank, then start */
-    uint32_t *rank_begin;           /* where those of a rank begin */
-    struct rank_lane **lanes;       /* by rank; NULL: not made yet */
-    size_t bytes;                   /* of them */
-};
-
-struct lanes_keeper {
-    pthread_mutex_t lock;
-    pthread_cond_t filled;
-    struct lanes_set *kept[LANES_KEPT_MAX]; /* the latest used first */
-    size_t count;
-    size_t most; /* bytes */
-};
-
-struct lanes_keeper *lanes_keeper_new(size_t bytes)
-{
-    struct lanes_keeper *keeper = calloc(1, sizeof *keeper);
-
-    if (keeper == NULL)
-        return NULL;
-    keeper->most = bytes;
-    pthread_mutex_init(&keeper->lock, NULL);
-    threads_condition_init(&keeper->filled);
-    return keeper;
-}
-
-static void release(struct lanes_set *set)
-{
-    if (--set->references > 0)
-        return;
-    for (uint32_t i = 0; set->lanes != NULL && i < set->clocks.rank_count; i++)
-        lane_free(set->lanes[i]);
-    arena_free(&set->arena);
-    free(set);
-}
-
-static void drop(struct lanes_keeper *keeper, size_t at)
-{
-    struct lanes_set *set = keeper->kept[at];
-
-    keeper->count--;
-    memmove(&keeper->kept[at], &keeper->kept[at + 1],
-            (keeper->count - at) * sizeof *keeper->kept);
-    release(set);
-}
-
-void lanes_keeper_free(struct lanes_keeper *keeper)
-{
-    if (keeper == NULL)
-        return;
-    while (keeper->count > 0)
-        drop(keeper, keeper->count - 1);
-    pthread_mutex_destroy(&keeper->lock);
-    pthread_cond_destroy(&keeper->filled);
-    free(keeper);
-}
-
-void lanes_keeper_expire(struct lanes_keeper *keeper, int64_t unused_ns)
-{
-    int64_t before = clock_monotonic_ns() - unused_ns;
-
-    if (keeper == NULL)
-        return;
-    pthread_mutex_lock(&keeper->lock);
-    for (size_t i = keeper->count; i > 0; i--)
-        if (keeper->kept[i - 1]->used_ns < before)
-            drop(keeper, i - 1);
-    pthread_mutex_unlock(&keeper->lock);
-}
-
-/* Gives up those used longest ago until the rest is small enough. */
-static void prune(struct lanes_keeper *keeper)
-{
-    size_t bytes = 0;
-
-    for (size_t i = 0; i < keeper->count; i++) {
-        bytes += keeper->kept[i]->bytes;
-        if (bytes > keeper->most) {
-            bytes -= keeper->kept[i]->bytes;
-            drop(keeper, i--);
-        }
-    }
-}
-
-/* The kept set, which comes first from now on; or a new one; under the lock. */
-static struct lanes_set *find_or_add(struct lanes_keeper *keeper, const char *id,
-                                     int64_t span)
-{
-    size_t at = 0;
-
-    while (at < keeper->count &&
-           (keeper->kept[at]->span != span || strcmp(keeper->kept[at]->id, id) != 0))
-        at++;
-    struct lanes_set *set =
-        at < keeper->count ? keeper->kept[at] : calloc(1, sizeof *set);
-    if (set == NULL)
-        return NULL;
-    if (at == keeper->count) {
-        snprintf(set->id, sizeof set->id, "%s", id);
-        set->span = span;
-        set->references = 1;
-        if (keeper->count == LANES_KEPT_MAX)
-            drop(keeper, --at);
-        keeper->count++;
-    }
-    memmove(&keeper->kept[1], &keeper->kept[0], at * sizeof *keeper->kept);
-    keeper->kept[0] = set;
-    set->references++;
-    set->used_ns = clock_monotonic_ns();
-    return set;
-}
-
-/* Takes the set, if that is not done yet, and the right to add to it. */
-static int fill_begin(struct lanes_answer *answer, struct error *error)
-{
-    struct lanes_keeper *keeper = answer->keeper;
-    int result = 0;
-
-    pthread_mutex_lock(&keeper->lock);
-    if (answer->set == NULL)
-        answer->set = find_or_add(keeper, answer->info.id, answer->request.span);
-    while (answer->set != NULL && answer->set->filling && result == 0) {
-        threads_wait(&keeper->filled, &keeper->lock, WAIT_NS);
-        result = budget_look(answer->request.budget, error);
-    }
-    if (answer->set != NULL && result == 0)
-        answer->set->filling = true;
-    pthread_mutex_unlock(&keeper->lock);
-    return answer->set == NULL ? error_set_memory(error) : result;
-}
-
-static void fill_end(struct lanes_answer *answer)
-{
-    struct lanes_keeper *keeper = answer->keeper;
-
-    pthread_mutex_lock(&keeper->lock);
-    answer->set->filling = false;
-    prune(keeper);
-    pthread_cond_broadcast(&keeper->filled);
-    pthread_mutex_unlock(&keeper->lock);
-}
-
-void lanes_close(struct lanes_answer *answer)
-{
-    if (answer->set != NULL) {
-        pthread_mutex_lock(&answer->keeper->lock);
-        release(answer->set);
-        pthread_mutex_unlock(&answer->keeper->lock);
-    }
-    arena_free(&answer->arena);
-    set_view_free(&answer->view);
-    set_info_free(&answer->info);
-    *answer = (struct lanes_answer){0};
-}
-
-/* ---- filling it ---- */
-
-#define LOADERS_MAX 8
-/* At most this many rows are in memory at once, unless a single file has more. */
-#define ROWS_AT_ONCE ((uint64_t)16 << 20)
+/* ---- who came last ---- */
 
 /* Members of a collective that are on one clock. */
 struct lanes_met {
@@ -274,9 +93,10 @@ static int compare_starts(const void *a, const void *b, void *members)
     return (left->start > right->start) - (left->start < right->start);
 }
 
-static void find_arrivals(struct lanes_set *set, struct arena *arena)
+static void find_arrivals(struct lanes_set *set)
 {
     const struct set_meets *meets = &set->meets;
+    struct arena *arena = set->arena;
     uint32_t n = set->clocks.rank_count;
     struct lanes_met meeting = {
         arena_new(arena, n, sizeof(double)), arena_new(arena, n, sizeof(double)),
@@ -302,88 +122,124 @@ static void find_arrivals(struct lanes_set *set, struct arena *arena)
                 meets->members);
 }
 
-/* What is known of the set beside its lanes. */
-static int fill_head(struct lanes_answer *answer, struct store *store,
-                     struct error *error)
+/* ---- what is kept ---- */
+
+static void free_set(void *thing)
 {
-    struct lanes_set *set = answer->set;
+    struct lanes_set *set = thing;
+    struct arena *arena = set->arena;
+
+    for (uint32_t i = 0; i < set->clocks.rank_count; i++)
+        free(set->lanes[i]);
+    arena_free(&arena);
+}
+
+static const char **read_hosts(const struct set_view *view,
+                               const struct set_clocks *clocks, struct arena *arena)
+{
+    const char **hosts = arena_new(arena, clocks->rank_count, sizeof *hosts);
+    struct strings texts;
+
+    strings_init_in(&texts, TEXTS_MAX, arena);
+    for (uint32_t i = 0; i < clocks->rank_count; i++) {
+        size_t count;
+        const struct set_file *const *files =
+            set_view_find_rank(view, clocks->ranks[i], &count);
+        uint32_t host =
+            count == 0 ? STRINGS_NONE : clocks_read_host(&texts, files[0]->metadata);
+
+        if (host != STRINGS_NONE)
+            hosts[i] = arena_text(arena, strings_text(&texts, host),
+                                  strings_length(&texts, host));
+    }
+    return hosts;
+}
+
+/* What is known of the set beside its lanes. */
+static int make_set(struct lanes_answer *answer, struct error *error)
+{
     struct budget *budget = answer->request.budget;
     struct arena *arena = arena_make(budget);
+    struct lanes_set *set = arena_new(arena, 1, sizeof *set);
     CLEANUP_RECORDING struct trace_recording *ops = NULL;
-    struct set_clocks clocks = {0};
     const char *id = answer->info.stored_id;
-    int result = set_clocks_read(store, id, budget, arena, &clocks, error);
+    int result = set_clocks_read(answer->store, id, budget, arena, &set->clocks, error);
 
-    if (result == 0 && clocks.clocks.component_count > 0)
-        result = set_meets_read(store, id, budget, arena, &set->meets, error);
+    if (result == 0 && set->clocks.clocks.component_count > 0)
+        result = set_meets_read(answer->store, id, budget, arena, &set->meets, error);
     if (result == 0)
-        result = set_load_ops(store, answer->info.id, budget, &ops, error);
+        result = set_load_ops(answer->store, answer->info.id, budget, &ops, error);
     if (result == 0) {
-        set->clocks = clocks;
+        set->arena = arena;
         set->op_count = ops->op_count;
         set->classes[0] = lane_classes(ops, false, arena);
         set->classes[1] = lane_classes(ops, true, arena);
-        set->host = arena_new(arena, clocks.rank_count, sizeof *set->host);
-        set->lanes = arena_new(arena, clocks.rank_count, sizeof *set->lanes);
-        strings_init_in(&set->hosts, HOSTS_MAX, arena);
-        for (uint32_t i = 0; i < clocks.rank_count; i++) {
-            size_t count;
-            const struct set_file *const *files =
-                set_view_find_rank(&answer->view, clocks.ranks[i], &count);
-
-            set->host[i] = count == 0 ? STRINGS_NONE
-                                      : clocks_read_host(&set->hosts, files[0]->metadata);
-        }
-        find_arrivals(set, arena);
+        set->lanes = arena_new(arena, set->clocks.rank_count, sizeof *set->lanes);
+        set->hosts = read_hosts(&answer->view, &set->clocks, arena);
+        find_arrivals(set);
         result = budget_look(budget, error);
     }
     if (result != 0) {
         arena_free(&arena);
-        set->lanes = NULL;
         return result;
     }
     arena_uncount(arena);
-    set->arena = arena;
+    answer->kept->free = free_set;
+    answer->kept->thing = set;
     return 0;
 }
 
-/* The ranks whose lanes are to be made; threads take them from one list. */
+/* ---- the rows of many ranks ---- */
+
+#define LOADERS_MAX 8
+/* At most this many rows are in memory at once, unless a single file has more. */
+#define ROWS_AT_ONCE ((uint64_t)16 << 20)
+
+/* Ranks whose rows are read, on several threads. */
 struct lanes_team {
     const struct lanes_answer *answer;
-    struct store *store;
-    const uint32_t *missing;
+    const uint8_t *ops[2];   /* as in lanes_set.classes: which rows are read */
+    bool in_window, in_step; /* only those that may overlap it; else all */
+    /* Takes the rows of the i-th rank. False: no memory. */
+    bool (*take)(struct lanes_team *team, size_t i, const struct set_times *times);
+    const uint32_t *ranks;
     size_t count;
-    atomic_size_t next, bytes;
+    pthread_mutex_t lock; /* of what follows, and of what take() adds to */
+    atomic_size_t next;
     atomic_int status;
-    pthread_mutex_t lock; /* of the error */
     struct error error;
+    /* Of those that take: */
+    struct rank_lane **lanes;
+    struct lanes_match *matches;
+    const uint32_t *entries; /* by op */
+    struct lanes_sum *sums;  /* by entry */
+    uint32_t entry_count;
 };
 
-static int load_lane(struct lanes_team *team, uint32_t rank, struct set_times *times,
+static int load_rank(struct lanes_team *team, size_t i, struct set_times *times,
                      struct error *error)
 {
-    struct lanes_set *set = team->answer->set;
-    const struct set_file *file = team->answer->ranks[rank].file;
-    struct budget *budget = team->answer->request.budget;
-    const uint8_t *classes = set->classes[!file->has_device_rows];
-    const struct set_times_wanted wanted = {classes, set->op_count, INT64_MIN, INT64_MAX};
+    const struct lanes_answer *answer = team->answer;
+    const struct lanes_rank *rank = &answer->ranks[team->ranks[i]];
+    struct budget *budget = answer->request.budget;
+    struct set_times_wanted wanted = {team->ops[!rank->file->has_device_rows],
+                                      answer->set->op_count, INT64_MIN, INT64_MAX};
 
+    if (team->in_window) {
+        wanted.from = lane_back(&rank->axis, (double)answer->from);
+        wanted.to = lane_back(&rank->axis, (double)answer->to);
+    } else if (team->in_step) {
+        wanted.from = rank->step->host_ts;
+        wanted.to = rank->step->end;
+    }
     times->count = 0;
-    int result =
-        set_load_times(team->store, set->id, file->file, &wanted, budget, times, error);
+    int result = set_load_times(answer->store, answer->info.id, rank->file->file, &wanted,
+                                budget, times, error);
     if (result == 0)
         result = budget_look(budget, error);
-    if (result != 0)
-        return result;
-    struct rank_lane *lane = lane_make(times, classes, budget);
-    result = lane == NULL ? error_set_memory(error) : budget_look(budget, error);
-    if (result != 0) {
-        lane_free(lane);
-        return result;
-    }
-    set->lanes[rank] = lane;
-    atomic_fetch_add(&team->bytes, lane->bytes);
-    return 0;
+    if (result == 0 && !team->take(team, i, times))
+        result = error_set_memory(error);
+    return result == 0 ? budget_look(budget, error) : result;
 }
 
 static void load_work(void *context)
@@ -397,72 +253,81 @@ static void load_work(void *context)
     while (atomic_load(&team->status) == 0 &&
            (at = atomic_fetch_add(&team->next, 1)) < team->count) {
         struct error error;
-        int result = load_lane(team, team->missing[at], &times, &error), none = 0;
+        int result = load_rank(team, at, &times, &error);
 
-        if (result == 0)
-            continue;
         pthread_mutex_lock(&team->lock);
-        if (atomic_compare_exchange_strong(&team->status, &none, result))
+        if (result != 0 && atomic_load(&team->status) == 0) {
             team->error = error;
+            atomic_store(&team->status, result);
+        }
         pthread_mutex_unlock(&team->lock);
     }
 }
 
-/* Makes the lanes of these ranks that are not there yet. */
-static int fill_lanes(struct lanes_answer *answer, struct store *store,
-                      const uint32_t *ranks, size_t count, struct error *error)
+static int load_ranks(struct lanes_team *team, struct error *error)
 {
-    uint32_t *missing = arena_new(answer->arena, count, sizeof *missing);
-    struct lanes_team team = {.answer = answer, .store = store, .missing = missing};
+    unsigned threads = threads_choose(0);
     uint64_t largest = 1;
 
-    for (size_t i = 0; i < count; i++) {
-        const struct lanes_rank *rank = &answer->ranks[ranks[i]];
+    for (size_t i = 0; i < team->count; i++) {
+        uint64_t rows = team->answer->ranks[team->ranks[i]].file->quality.kept;
 
-        if (rank->step == NULL || answer->set->lanes[ranks[i]] != NULL)
-            continue;
-        missing[team.count++] = ranks[i];
-        largest = rank->file->quality.kept > largest ? rank->file->quality.kept : largest;
+        largest = rows > largest ? rows : largest;
     }
-    if (team.count == 0)
-        return 0;
-    unsigned threads = threads_choose(0);
     threads = threads < LOADERS_MAX ? threads : LOADERS_MAX;
-    while (threads > 1 && (threads > team.count || threads * largest > ROWS_AT_ONCE))
+    while (threads > 1 && (threads > team->count || threads * largest > ROWS_AT_ONCE))
         threads--;
-    pthread_mutex_init(&team.lock, NULL);
-    threads_share(load_work, &team, threads);
-    pthread_mutex_destroy(&team.lock);
-    answer->set->bytes += atomic_load(&team.bytes);
-    if (atomic_load(&team.status) != 0)
-        *error = team.error;
-    return atomic_load(&team.status);
+    pthread_mutex_init(&team->lock, NULL);
+    threads_share(load_work, team, threads);
+    pthread_mutex_destroy(&team->lock);
+    if (atomic_load(&team->status) != 0)
+        *error = team->error;
+    return atomic_load(&team->status);
 }
 
-const struct set_clocks *lanes_clocks(const struct lanes_set *set)
+static bool take_lane(struct lanes_team *team, size_t i, const struct set_times *times)
 {
-    return &set->clocks;
+    const struct lanes_answer *answer = team->answer;
+    uint32_t rank = team->ranks[i];
+    bool of_host = !answer->ranks[rank].file->has_device_rows;
+
+    team->lanes[i] = lane_make(times, team->ops[of_host], answer->request.budget);
+    return team->lanes[i] != NULL;
 }
 
-const struct set_meets *lanes_meets(const struct lanes_set *set)
+/* Makes the lanes of the rows that are not there yet. */
+static int fill_lanes(struct lanes_answer *answer, const struct lanes_picture *picture,
+                      struct error *error)
 {
-    return &set->meets;
-}
+    struct lanes_set *set = answer->set;
+    uint32_t *missing = arena_new(answer->arena, answer->chosen_count, sizeof *missing);
+    struct lanes_team team = {
+        .answer = answer,
+        .ops = {set->classes[0], set->classes[1]},
+        .take = take_lane,
+        .ranks = missing,
+        .lanes = arena_new(answer->arena, answer->chosen_count, sizeof *team.lanes)};
+    int result =
+        span_keeper_fill(answer->keeper, answer->kept, answer->request.budget, error);
 
-const struct lanes_lateness *lanes_late(const struct lanes_set *set, uint32_t rank)
-{
-    return &set->late[rank];
-}
-
-const struct lanes_arrival *lanes_arrived(const struct lanes_set *set, uint32_t meet)
-{
-    return &set->arrivals[meet];
-}
-
-const char *lanes_host(const struct lanes_set *set, uint32_t rank)
-{
-    return set->host[rank] == STRINGS_NONE ? ""
-                                           : strings_text(&set->hosts, set->host[rank]);
+    if (result != 0)
+        return result;
+    for (size_t i = 0; i < picture->row_count; i++)
+        for (uint32_t r = picture->rows[i].rank; r != CLOCKS_NONE;
+             r = answer->ranks[r].next)
+            if (answer->ranks[r].step != NULL && set->lanes[r] == NULL)
+                missing[team.count++] = r;
+    if (team.count > 0)
+        result = load_ranks(&team, error);
+    for (size_t i = 0; i < team.count; i++) {
+        set->lanes[missing[i]] = result == 0 ? team.lanes[i] : NULL;
+        if (result != 0)
+            free(team.lanes[i]);
+        else
+            answer->kept->bytes += team.lanes[i]->bytes;
+    }
+    span_keeper_filled(answer->keeper, answer->kept);
+    return result;
 }
 
 /* ---- the axis ---- */
@@ -471,48 +336,32 @@ const char *lanes_host(const struct lanes_set *set, uint32_t rank)
 static const struct trace_step *find_step(const struct set_view *view, uint32_t file,
                                           int64_t number)
 {
-    size_t low = set_view_first_step(view, file);
-    size_t high = set_view_first_step(view, file + 1);
-    bool whole = number == PARAMETER_NONE;
+    for (size_t i = set_view_first_step(view, file);
+         i < view->step_count && view->steps[i].file == file; i++) {
+        const struct trace_step *step = &view->steps[i].step;
 
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        const struct trace_step *step = &view->steps[middle].step;
-
-        if (whole ? !step->pseudo : !step->pseudo && step->number >= number)
-            high = middle;
-        else if (whole)
+        if (number == PARAMETER_NONE ? step->pseudo
+                                     : !step->pseudo && step->number == number)
             return step;
-        else
-            low = middle + 1;
     }
-    return low < view->step_count && view->steps[low].file == file && !whole &&
-                   view->steps[low].step.number == number
-               ? &view->steps[low].step
-               : NULL;
-}
-
-/* One rank alone has the clock that it has. */
-static bool is_aligned(const struct set_clocks *clocks, uint32_t rank)
-{
-    return clocks->rank_count > 1 && set_clocks_aligned(clocks, rank);
+    return NULL;
 }
 
 /* Puts each rank on the axis. Those of a component share a zero: where the first of them
- * begins. */
+ * begins. One rank alone has the clock that it has. */
 static void place_ranks(struct lanes_answer *answer)
 {
     const struct set_clocks *clocks = &answer->set->clocks;
-    uint32_t count = clocks->rank_count;
-    double *zero = answer->zero =
-        arena_new(answer->arena, clocks->clocks.component_count, sizeof *zero);
+    uint32_t count = clocks->rank_count, parts = clocks->clocks.component_count;
     double half[2];
 
-    for (uint32_t i = 0; i < clocks->clocks.component_count; i++)
-        zero[i] = NAN;
     answer->ranks = arena_new(answer->arena, count, sizeof *answer->ranks);
+    answer->zero = arena_new(answer->arena, parts, sizeof *answer->zero);
+    for (uint32_t i = 0; i < parts; i++)
+        answer->zero[i] = NAN;
     for (uint32_t i = 0; i < count; i++) {
         struct lanes_rank *rank = &answer->ranks[i];
+        const struct clocks_rank *clock = &clocks->clocks.ranks[i];
         size_t files;
         const struct set_file *const *file =
             set_view_find_rank(&answer->view, clocks->ranks[i], &files);
@@ -522,23 +371,33 @@ static void place_ranks(struct lanes_answer *answer)
                 rank->file = file[k];
         if (rank->file != NULL)
             rank->step = find_step(&answer->view, rank->file->file, answer->request.step);
-        rank->aligned = is_aligned(clocks, i) || count == 1;
+        rank->aligned = parts > 0 && set_clocks_aligned(clocks, i);
         rank->axis.rate = 1;
-        if (rank->step == NULL)
+        rank->axis.start = rank->step == NULL ? 0 : rank->step->ts;
+        if (rank->step == NULL || !rank->aligned)
             continue;
-        rank->axis.start = rank->step->ts;
-        if (!is_aligned(clocks, i))
-            continue;
-        uint32_t part = clocks->clocks.ranks[i].component;
-        double at = set_clocks_map(clocks, i, rank->step->ts, half);
-        rank->axis.at = at;
-        if (!clocks->identity[part])
-            rank->axis.rate = 1 / (1 + clocks->clocks.ranks[i].drift * 1e-6);
-        zero[part] = fmin(zero[part], at);
+        rank->axis.at = set_clocks_map(clocks, i, rank->step->ts, half);
+        if (!clocks->identity[clock->component])
+            rank->axis.rate = 1 / (1 + clock->drift * 1e-6);
+        answer->zero[clock->component] =
+            fmin(answer->zero[clock->component], rank->axis.at);
     }
     for (uint32_t i = 0; i < count; i++)
-        if (is_aligned(clocks, i) && answer->ranks[i].step != NULL)
-            answer->ranks[i].axis.at -= zero[clocks->clocks.ranks[i].component];
+        if (answer->ranks[i].aligned && answer->ranks[i].step != NULL)
+            answer->ranks[i].axis.at -= answer->zero[clocks->clocks.ranks[i].component];
+}
+
+double lanes_time(const struct lanes_answer *answer, uint32_t rank, int64_t time)
+{
+    const struct set_clocks *clocks = &answer->set->clocks;
+    double half[2];
+
+    if (answer->ranks[rank].aligned)
+        return set_clocks_map(clocks, rank, time, half) -
+               answer->zero[clocks->clocks.ranks[rank].component];
+    return answer->ranks[rank].step == NULL
+               ? NAN
+               : lane_on_axis(&answer->ranks[rank].axis, time);
 }
 
 /* What all ranks with the step take of the axis. False: no rank has it. */
@@ -605,7 +464,7 @@ static int choose_ranks(struct lanes_answer *answer, struct error *error)
     return result;
 }
 
-int lanes_open(struct store *store, struct lanes_keeper *keeper,
+int lanes_open(struct store *store, struct span_keeper *keeper,
                const struct timeline_request *request, struct lanes_answer *out,
                struct error *error)
 {
@@ -614,26 +473,44 @@ int lanes_open(struct store *store, struct lanes_keeper *keeper,
                                       .until = request->until,
                                       .cut_overlaps = request->cut_overlaps,
                                       .budget = request->budget};
+    struct kept_key key = {.number = request->span, .lanes = 1};
 
-    *out = (struct lanes_answer){
-        .request = *request, .arena = arena_make(request->budget), .keeper = keeper};
+    *out = (struct lanes_answer){.request = *request,
+                                 .store = store,
+                                 .arena = arena_make(request->budget),
+                                 .keeper = keeper};
     int result = store_find_set(store, request->set, &out->info, error);
     if (result == 0)
         result = selection_mark(store, &side, &out->info, error);
     if (result == 0)
         result = set_view_load(store, out->info.id, request->budget, &out->view, error);
+    if (result == 0) {
+        snprintf(key.set, sizeof key.set, "%s", out->info.id);
+        result = span_keeper_take(keeper, &key, &out->kept, error);
+    }
     if (result == 0)
-        result = fill_begin(out, error);
+        result = span_keeper_fill(keeper, out->kept, request->budget, error);
     if (result != 0)
         return result;
-    if (out->set->lanes == NULL)
-        result = fill_head(out, store, error);
-    fill_end(out);
+    if (out->kept->thing == NULL)
+        result = make_set(out, error);
+    span_keeper_filled(keeper, out->kept);
     if (result != 0)
         return result;
+    out->set = out->kept->thing;
     place_ranks(out);
     result = choose_ranks(out, error);
     return result == 0 ? find_window(out, error) : result;
+}
+
+void lanes_close(struct lanes_answer *answer)
+{
+    if (answer->kept != NULL)
+        span_keeper_give(answer->keeper, answer->kept);
+    arena_free(&answer->arena);
+    set_view_free(&answer->view);
+    set_info_free(&answer->info);
+    *answer = (struct lanes_answer){0};
 }
 
 /* ---- the picture ---- */
@@ -657,126 +534,69 @@ static void set_window(const struct lanes_answer *answer, int64_t width,
     *out = (struct lane_window){from * width, to * width, width};
 }
 
-/* Ranks with the same place share a lane. */
-struct lane_place {
-    uint32_t part, host, own;
-};
-
-static struct lane_place place_of(const struct lanes_answer *answer, uint32_t rank)
+/* Whether two ranks share a lane. */
+static bool are_folded(const struct lanes_answer *answer, uint32_t a, uint32_t b)
 {
-    const struct lanes_set *set = answer->set;
-    struct lane_place place = {CLOCKS_NONE, STRINGS_NONE, rank};
+    const struct clocks_rank *clocks = answer->set->clocks.clocks.ranks;
+    const char *const *hosts = answer->set->hosts;
 
-    if (answer->request.fold == TIMELINE_FOLD_NONE || !is_aligned(&set->clocks, rank) ||
-        (answer->request.fold == TIMELINE_FOLD_HOST && set->host[rank] == STRINGS_NONE))
-        return place;
-    place.own = 0;
-    place.part = set->clocks.clocks.ranks[rank].component;
-    if (answer->request.fold == TIMELINE_FOLD_HOST)
-        place.host = set->host[rank];
-    return place;
-}
-
-static int compare_places(const struct lane_place *a, const struct lane_place *b)
-{
-    if (a->part != b->part)
-        return a->part < b->part ? -1 : 1;
-    if (a->host != b->host)
-        return a->host < b->host ? -1 : 1;
-    return (a->own > b->own) - (a->own < b->own);
-}
-
-static int compare_members(const void *left, const void *right, void *answer)
-{
-    uint32_t a = *(const uint32_t *)left, b = *(const uint32_t *)right;
-    struct lane_place one = place_of(answer, a), other = place_of(answer, b);
-    int order = compare_places(&one, &other);
-
-    return order != 0 ? order : (a > b) - (a < b);
-}
-
-static int compare_rows(const void *left, const void *right, void *members)
-{
-    const struct lanes_row *a = left, *b = right;
-    const uint32_t *of = members;
-
-    return (of[a->first] > of[b->first]) - (of[a->first] < of[b->first]);
+    return answer->request.fold != TIMELINE_FOLD_NONE && answer->ranks[a].aligned &&
+           answer->ranks[b].aligned && clocks[a].component == clocks[b].component &&
+           (answer->request.fold == TIMELINE_FOLD_GROUP ||
+            (hosts[a] != NULL && hosts[b] != NULL && strcmp(hosts[a], hosts[b]) == 0));
 }
 
 /* Which ranks share which lane; lanes in order of their lowest rank. */
 static void make_rows(struct lanes_answer *answer, struct lanes_picture *picture)
 {
-    size_t count = answer->chosen_count;
-    struct lane_place last = {0};
+    bool fold = answer->request.fold != TIMELINE_FOLD_NONE;
 
-    picture->members = arena_new(answer->arena, count, sizeof *picture->members);
-    picture->rows = arena_new(answer->arena, count, sizeof *picture->rows);
-    if (count == 0)
-        return;
-    memcpy(picture->members, answer->chosen, count * sizeof *picture->members);
-    qsort_r(picture->members, count, sizeof *picture->members, compare_members, answer);
-    for (size_t i = 0; i < count; i++) {
-        struct lane_place place = place_of(answer, picture->members[i]);
+    picture->rows = arena_new(answer->arena, LANES_MAX, sizeof *picture->rows);
+    for (size_t i = 0; i < answer->chosen_count; i++) {
+        uint32_t rank = answer->chosen[i];
+        size_t row = fold ? 0 : picture->row_count;
 
-        if (i == 0 || compare_places(&place, &last) != 0)
-            picture->rows[picture->row_count++].first = i;
-        picture->rows[picture->row_count - 1].ranks++;
-        last = place;
-    }
-    qsort_r(picture->rows, picture->row_count, sizeof *picture->rows, compare_rows,
-            picture->members);
-    if (picture->row_count > LANES_MAX) {
-        picture->rows_left = picture->row_count - LANES_MAX;
-        picture->row_count = LANES_MAX;
-    }
-}
-
-/* Makes the lanes of all ranks that the picture has. */
-static int fill_rows(struct lanes_answer *answer, struct store *store,
-                     const struct lanes_picture *picture, struct error *error)
-{
-    uint32_t *ranks = arena_new(answer->arena, answer->chosen_count, sizeof *ranks);
-    size_t count = 0;
-
-    for (size_t i = 0; i < picture->row_count; i++)
-        for (size_t k = 0; k < picture->rows[i].ranks; k++)
-            ranks[count++] = picture->members[picture->rows[i].first + k];
-    int result = fill_begin(answer, error);
-    if (result != 0)
-        return result;
-    result = fill_lanes(answer, store, ranks, count, error);
-    fill_end(answer);
-    return result;
-}
-
-static void add_row(const struct lanes_answer *answer, struct lanes_picture *picture,
-                    struct lanes_row *row, struct lane_share *shares)
-{
-    const uint32_t *members = picture->members + row->first;
-    size_t pixels = (size_t)lane_pixels(&picture->window);
-    unsigned drawn = 0;
-    uint32_t only = 0;
-
-    for (size_t i = 0; i < row->ranks; i++)
-        if (answer->ranks[members[i]].step != NULL) {
-            only = members[i];
-            drawn++;
+        while (row < picture->row_count &&
+               !are_folded(answer, picture->rows[row].rank, rank))
+            row++;
+        answer->ranks[rank].next = CLOCKS_NONE;
+        if (row == LANES_MAX) {
+            picture->rows_left++;
+            continue;
         }
-    row->first_run = picture->runs.count;
-    if (drawn == 0)
-        return;
-    memset(shares, 0, pixels * sizeof *shares);
-    if (row->ranks == 1) {
-        lane_run(answer->set->lanes[only], &answer->ranks[only].axis, &picture->window,
-                 shares, &picture->runs);
-    } else {
-        for (size_t i = 0; i < row->ranks; i++)
-            if (answer->ranks[members[i]].step != NULL)
-                lane_shares_add(answer->set->lanes[members[i]],
-                                &answer->ranks[members[i]].axis, &picture->window,
-                                shares);
-        lane_shares_run(shares, drawn, &picture->window, &picture->runs);
+        struct lanes_row *of = &picture->rows[row];
+        if (row == picture->row_count) {
+            picture->row_count++;
+            of->rank = rank;
+        } else { /* behind the first: their order does not matter */
+            answer->ranks[rank].next = answer->ranks[of->rank].next;
+            answer->ranks[of->rank].next = rank;
+        }
+        of->ranks++;
+        of->drawn += answer->ranks[rank].step != NULL;
     }
+}
+
+/* `edges` and `shares` have room for the parts of a lane. */
+static void draw_row(const struct lanes_answer *answer, struct lanes_picture *picture,
+                     struct lanes_row *row, int64_t *edges, struct lane_share *shares)
+{
+    size_t parts = 0;
+
+    row->first_run = picture->runs.count;
+    for (uint32_t r = row->rank; r != CLOCKS_NONE; r = answer->ranks[r].next) {
+        const struct rank_lane *lane = answer->set->lanes[r];
+        const struct lane_axis *axis = &answer->ranks[r].axis;
+
+        if (answer->ranks[r].step == NULL)
+            continue;
+        if (parts == 0) {
+            parts = lane_parts(lane, axis, &picture->window, row->ranks == 1, edges);
+            memset(shares, 0, parts * sizeof *shares);
+        }
+        lane_shares_add(lane, axis, edges, parts, shares);
+    }
+    lane_shares_run(shares, row->drawn, edges, parts, &picture->runs);
     row->runs = picture->runs.count - row->first_run;
 }
 
@@ -817,26 +637,25 @@ static void find_waits(const struct lanes_answer *answer, struct lanes_picture *
     memcpy(out->arrivals, found, out->arrival_count * sizeof *found);
 }
 
-int lanes_show(struct lanes_answer *answer, struct store *store,
-               struct lanes_picture *out, struct error *error)
+int lanes_show(struct lanes_answer *answer, struct lanes_picture *out,
+               struct error *error)
 {
     int64_t length = answer->to - answer->from, pixels = answer->request.pixels;
     int64_t width = round_width((length + pixels - 1) / pixels);
     struct lane_share *shares =
         arena_new(answer->arena, (size_t)pixels + 2, sizeof *shares);
+    int64_t *edges = arena_new(answer->arena, (size_t)pixels + 3, sizeof *edges);
 
     *out = (struct lanes_picture){.runs.arena = answer->arena};
     make_rows(answer, out);
-    int result = fill_rows(answer, store, out, error);
+    int result = fill_lanes(answer, out, error);
     for (bool again = result == 0; again; width = round_width(2 * width)) {
         set_window(answer, width, &out->window);
         out->runs.count = 0;
         for (size_t i = 0; i < out->row_count && out->runs.count <= LANES_RUNS_MAX &&
                            !budget_is_over(answer->request.budget);
-             i++) {
-            out->rows[i].runs = 0;
-            add_row(answer, out, &out->rows[i], shares);
-        }
+             i++)
+            draw_row(answer, out, &out->rows[i], edges, shares);
         again = out->runs.count > LANES_RUNS_MAX && width < length;
         out->wider |= again;
     }
@@ -845,19 +664,6 @@ int lanes_show(struct lanes_answer *answer, struct store *store,
 }
 
 /* ---- one collective ---- */
-
-double lanes_time(const struct lanes_answer *answer, uint32_t rank, int64_t time)
-{
-    const struct set_clocks *clocks = &answer->set->clocks;
-    double half[2];
-
-    if (is_aligned(clocks, rank))
-        return set_clocks_map(clocks, rank, time, half) -
-               answer->zero[clocks->clocks.ranks[rank].component];
-    return answer->ranks[rank].step == NULL
-               ? NAN
-               : lane_on_axis(&answer->ranks[rank].axis, time);
-}
 
 /* Rows of collectives that run at once on a rank are few. */
 #define ABREAST_MAX 64
@@ -913,4 +719,198 @@ int lanes_meet(const struct lanes_answer *answer, uint32_t *out, struct error *e
                            "no collective of several ranks is there; "
                            "collectives that have no match on other ranks are not "
                            "listed");
+}
+
+/* ---- rows by name ---- */
+
+/* The names of the ops as rows of a comparison have them: a category, NUL and a name for
+ * each entry. Returns the entry of each op. */
+static uint32_t *name_ops(const struct lanes_answer *answer,
+                          const struct trace_recording *ops, struct strings *entries)
+{
+    const struct row_naming naming = {answer->request.use_short_name, true};
+    uint32_t *out = arena_numbers(answer->arena, ops->op_count);
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, 2 * TRACE_ROW_NAME_MAX);
+    strings_init_in(entries, TEXTS_MAX, answer->arena);
+    for (uint32_t i = 0; i < ops->op_count && !budget_is_over(answer->request.budget);
+         i++) {
+        const char *category = strings_text(&ops->names, ops->ops[i].category);
+
+        buffer_clear(&text);
+        buffer_append(&text, category, strlen(category) + 1);
+        trace_row_name(&text, ops, &ops->ops[i], naming);
+        out[i] = strings_add(entries, text.bytes, text.length);
+        if (buffer_failed(&text) || out[i] == STRINGS_NONE)
+            arena_refuse(answer->arena);
+    }
+    return out;
+}
+
+/* The chosen ranks with the step; where each is in .chosen. */
+static size_t list_drawn(const struct lanes_answer *answer, uint32_t **ranks)
+{
+    size_t count = 0;
+
+    *ranks = arena_new(answer->arena, answer->chosen_count, sizeof **ranks);
+    for (size_t i = 0; i < answer->chosen_count; i++)
+        if (answer->ranks[answer->chosen[i]].step != NULL)
+            (*ranks)[count++] = answer->chosen[i];
+    return count;
+}
+
+static bool take_matches(struct lanes_team *team, size_t i, const struct set_times *times)
+{
+    const struct lanes_answer *answer = team->answer;
+    const struct trace_step *step = answer->ranks[team->ranks[i]].step;
+    struct lanes_match match = {.longest = -1};
+
+    for (size_t k = 0; k < times->count; k++) {
+        int64_t start = times->start[k], duration = times->duration[k];
+
+        if (!step->pseudo && (start < step->host_ts || start >= step->end))
+            continue;
+        match.count++;
+        number_add_to(&match.total, duration);
+        if (duration > match.longest ||
+            (duration == match.longest && start < match.start)) {
+            match.longest = duration;
+            match.start = start;
+        }
+    }
+    team->matches[team->ranks[i]] = match;
+    return true;
+}
+
+int lanes_find(struct lanes_answer *answer, struct lanes_match **out, struct error *error)
+{
+    const struct timeline_request *request = &answer->request;
+    CLEANUP_RECORDING struct trace_recording *ops = NULL;
+    struct strings entries;
+    uint32_t *ranks;
+    uint8_t *wanted = arena_new(answer->arena, answer->set->op_count, sizeof *wanted);
+    int result =
+        set_load_ops(answer->store, answer->info.id, request->budget, &ops, error);
+
+    *out = arena_new(answer->arena, answer->set->clocks.rank_count, sizeof **out);
+    if (result != 0)
+        return result;
+    const uint32_t *entry = name_ops(answer, ops, &entries);
+    for (uint32_t i = 0; i < ops->op_count && !budget_is_over(request->budget); i++) {
+        const char *category = strings_text(&entries, entry[i]);
+
+        wanted[i] =
+            strcmp(category + strlen(category) + 1, request->name) == 0 &&
+            (request->category == NULL || strcmp(category, request->category) == 0) &&
+            (request->sort == SPAN_SORTS || request->sort == ops->ops[i].side);
+    }
+    struct lanes_team team = {.answer = answer,
+                              .ops = {wanted, wanted},
+                              .in_step = request->step != PARAMETER_NONE,
+                              .take = take_matches,
+                              .matches = *out};
+    team.count = list_drawn(answer, &ranks);
+    team.ranks = ranks;
+    return load_ranks(&team, error);
+}
+
+/* Adds the times of a rank by entry to those of all ranks. */
+static void add_sums(struct lanes_team *team, uint32_t rank, const int64_t *total,
+                     const uint64_t *calls)
+{
+    for (uint32_t i = 0; i < team->entry_count; i++) {
+        struct lanes_sum *sum = &team->sums[i];
+
+        sum->calls += calls[i];
+        number_add_to(&sum->total, total[i]);
+        if (sum->low_rank == CLOCKS_NONE || total[i] < sum->low ||
+            (total[i] == sum->low && rank < sum->low_rank)) {
+            sum->low = total[i];
+            sum->low_rank = rank;
+        }
+        if (sum->high_rank == CLOCKS_NONE || total[i] > sum->high ||
+            (total[i] == sum->high && rank < sum->high_rank)) {
+            sum->high = total[i];
+            sum->high_rank = rank;
+        }
+    }
+}
+
+static bool take_sums(struct lanes_team *team, size_t i, const struct set_times *times)
+{
+    const struct lanes_answer *answer = team->answer;
+    CLEANUP(arena_free) struct arena *arena = arena_make(answer->request.budget);
+    uint32_t rank = team->ranks[i];
+    int64_t *total = arena_new(arena, team->entry_count, sizeof *total);
+    uint64_t *calls = arena_new(arena, team->entry_count, sizeof *calls);
+    int64_t from = lane_back(&answer->ranks[rank].axis, (double)answer->from);
+    int64_t to = lane_back(&answer->ranks[rank].axis, (double)answer->to);
+
+    for (size_t k = 0; k < times->count; k++) {
+        int64_t start = times->start[k], end = start + times->duration[k];
+        uint32_t entry = team->entries[times->op[k]];
+
+        if (start >= to || (end <= from && start < from))
+            continue;
+        start = start > from ? start : from;
+        end = end < to ? end : to;
+        calls[entry]++;
+        number_add_to(&total[entry], end - start);
+    }
+    pthread_mutex_lock(&team->lock);
+    add_sums(team, rank, total, calls);
+    pthread_mutex_unlock(&team->lock);
+    return true;
+}
+
+static int compare_sums(const void *a, const void *b)
+{
+    const struct lanes_sum *left = a, *right = b;
+
+    if (left->total != right->total)
+        return left->total > right->total ? -1 : 1;
+    return strcmp(left->name, right->name);
+}
+
+int lanes_sum(struct lanes_answer *answer, struct lanes_sums *out, struct error *error)
+{
+    CLEANUP_RECORDING struct trace_recording *ops = NULL;
+    struct strings entries;
+    uint32_t *ranks;
+    uint8_t *wanted = arena_new(answer->arena, answer->set->op_count, sizeof *wanted);
+    int result =
+        set_load_ops(answer->store, answer->info.id, answer->request.budget, &ops, error);
+
+    *out = (struct lanes_sums){0};
+    if (result != 0)
+        return result;
+    struct lanes_team team = {.answer = answer,
+                              .ops = {wanted, wanted},
+                              .in_window = true,
+                              .take = take_sums,
+                              .entries = name_ops(answer, ops, &entries)};
+    team.entry_count = entries.count;
+    team.sums = out->items = arena_new(answer->arena, entries.count, sizeof *out->items);
+    for (uint32_t i = 0; i < ops->op_count; i++) {
+        struct lanes_sum *sum = &out->items[team.entries[i]];
+
+        wanted[i] = ops->ops[i].side != TRACE_NEITHER;
+        *sum = (struct lanes_sum){.category = strings_text(&entries, team.entries[i]),
+                                  .side = ops->ops[i].side,
+                                  .low_rank = CLOCKS_NONE,
+                                  .high_rank = CLOCKS_NONE};
+        sum->name = sum->category + strlen(sum->category) + 1;
+    }
+    team.count = list_drawn(answer, &ranks);
+    team.ranks = ranks;
+    result = budget_look(answer->request.budget, error);
+    if (result == 0)
+        result = load_ranks(&team, error);
+    for (uint32_t i = 0; i < entries.count; i++)
+        if (out->items[i].calls > 0)
+            out->items[out->count++] = out->items[i];
+    if (out->count > 1)
+        qsort(out->items, out->count, sizeof *out->items, compare_sums);
+    return result;
 }

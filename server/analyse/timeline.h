@@ -8,31 +8,57 @@
 
 /* ---- span keeper ---- */
 
-/* Keeps the indexes of the most recent timelines, since people zoom, and a page asks for
- * two sides. Thread-safe. */
+/* Keeps what the most recent timelines were drawn from, since people zoom, and a page
+ * asks for two sides: the index of a file, or the lanes of a set. Thread-safe. */
 
 struct store;
 struct span_keeper;
 
-#define SPAN_KEPT_BYTES_MAX ((size_t)256 << 20)
+#define SPAN_KEPT_BYTES_MAX ((size_t)512 << 20)
 #define SPAN_KEPT_MAX 8
 #define SPAN_KEPT_NS INT64_C(120000000000)
 
-/* Keeps SPAN_KEPT_MAX indexes, of `bytes` all together; a larger one is made for each
+/* Keeps SPAN_KEPT_MAX things, of `bytes` all together; a larger one is made for each
  * request. NULL: no memory. */
 struct span_keeper *span_keeper_new(size_t bytes);
 void span_keeper_free(struct span_keeper *keeper); /* NULL is fine */
-/* Frees the indexes that were unused for `unused_ns`. NULL is allowed. */
+/* Frees the things that were unused for `unused_ns`. NULL is allowed. */
 void span_keeper_expire(struct span_keeper *keeper, int64_t unused_ns);
+
+struct kept_key {
+    char set[36];   /* the id for reading (struct set_info), then zeros */
+    uint32_t lanes; /* 1: all ranks */
+    int64_t number; /* of the file; of the span */
+    int64_t use_short_name;
+};
+struct kept {
+    struct kept_key key;
+    /* The caller makes it between span_keeper_fill() and span_keeper_filled(). */
+    void *thing;          /* NULL: not made yet */
+    void (*free)(void *); /* frees it */
+    size_t bytes;         /* of memory */
+    /* Of the keeper: */
+    bool filling;
+    unsigned references; /* the keeper's, and one for each use */
+    int64_t used_ns;
+};
+/* What is kept with this key, or is new, until span_keeper_give(). `keeper` NULL: nothing
+ * is kept. */
+int span_keeper_take(struct span_keeper *keeper, const struct kept_key *key,
+                     struct kept **out, struct error *error);
+void span_keeper_give(struct span_keeper *keeper, struct kept *kept);
+/* Only one request at a time changes it; the others wait. */
+int span_keeper_fill(struct span_keeper *keeper, struct kept *kept, struct budget *budget,
+                     struct error *error);
+void span_keeper_filled(struct span_keeper *keeper, struct kept *kept);
 
 /* An index that the caller uses until it calls span_use_end(). */
 struct span_use {
     const struct span_index *index;
-    struct kept_index *kept;
+    struct kept *kept;
     struct span_keeper *keeper;
 };
-/* `set` is the id for reading (struct set_info). If another thread is already making the
- * index, waits for it. `keeper` NULL: nothing is kept. */
+/* If another thread is already making the index, waits for it. */
 int span_use_begin(struct span_keeper *keeper, struct store *store, const char *set,
                    uint32_t file, bool use_short_name, struct budget *budget,
                    struct span_use *out, struct error *error);

@@ -507,101 +507,99 @@ static void write_lanes_head(const struct lanes_answer *answer, struct buffer *o
     json_known(out, "step", answer->request.step != PARAMETER_NONE, answer->request.step);
 }
 
+static long long rank_of(const struct lanes_answer *answer, uint32_t rank)
+{
+    return (long long)answer->set->clocks.ranks[rank];
+}
+
 static const char *meet_text(const struct lanes_answer *answer, uint32_t text)
 {
-    return text == MEET_NO_TEXT ? NULL : lanes_meets(answer->set)->texts + text;
+    return text == MEET_NO_TEXT ? NULL : answer->set->meets.texts + text;
 }
 
-/* Where the ranks of a lane are on the axis; and the widest interval at the middle of the
- * window. */
-static void write_axis(const struct lanes_answer *answer, const uint32_t *members,
-                       size_t count, struct buffer *out)
+/* When the last rank of a collective begins, on the axis; NaN: not known. */
+static double last_begin(const struct lanes_answer *answer, uint32_t meet)
 {
-    const struct set_clocks *clocks = lanes_clocks(answer->set);
-    const struct lanes_rank *only = count == 1 ? &answer->ranks[members[0]] : NULL;
-    bool known = only != NULL && only->step != NULL;
+    const struct lanes_arrival *arrival = &answer->set->arrivals[meet];
+    const struct clocks_rank *clocks = answer->set->clocks.clocks.ranks;
+
+    return arrival->rank == CLOCKS_NONE
+               ? NAN
+               : round(arrival->begin - answer->zero[clocks[arrival->rank].component]);
+}
+
+/* Where the ranks of a lane are on the axis; the widest interval at the middle of the
+ * window; how late they come: sums, and the mean lateness. */
+static void write_axis(const struct lanes_answer *answer, const struct lanes_row *row,
+                       struct buffer *out)
+{
+    const struct lanes_rank *first = &answer->ranks[row->rank];
+    bool known = row->ranks == 1 && first->step != NULL;
     double middle = (double)answer->from / 2 + (double)answer->to / 2;
     double widest[2] = {0, 0}, start = NAN, end = NAN;
-
-    for (size_t i = 0; i < count; i++) {
-        const struct lanes_rank *rank = &answer->ranks[members[i]];
-        double half[2] = {0, 0};
-
-        if (rank->step == NULL)
-            continue;
-        if (rank->aligned && clocks->rank_count > 1)
-            set_clocks_map(clocks, members[i], lane_back(&rank->axis, middle), half);
-        widest[0] = fmax(widest[0], half[0]);
-        widest[1] = fmax(widest[1], half[1]);
-        start = fmin(start, round(lane_on_axis(&rank->axis, rank->step->ts)));
-        end = fmax(end, round(lane_on_axis(&rank->axis, rank->step->end)));
-    }
-    json_write(out, "aligned:%i, at:%f, rate:%g, half_low:%f, half_high:%f",
-               answer->ranks[members[0]].aligned, known ? only->axis.at : NAN,
-               known ? only->axis.rate : NAN, round(widest[0]), round(widest[1]));
-    json_write(out, "step_start:%f, step_end:%f", start, end);
-}
-
-/* Sums over the ranks of a lane, and their mean lateness. */
-static void write_lateness(const struct lanes_answer *answer, const uint32_t *members,
-                           size_t count, struct buffer *out)
-{
     struct lanes_lateness sum = {0};
 
-    for (size_t i = 0; i < count; i++) {
-        const struct lanes_lateness *late = lanes_late(answer->set, members[i]);
+    for (uint32_t r = row->rank; r != CLOCKS_NONE; r = answer->ranks[r].next) {
+        const struct lanes_rank *rank = &answer->ranks[r];
+        const struct lanes_lateness *late = &answer->set->late[r];
+        double half[2] = {0, 0};
 
         sum.last += late->last;
         sum.meets += late->meets;
-        sum.late += late->late / (double)count;
+        sum.late += late->late / row->ranks;
+        if (rank->step == NULL)
+            continue;
+        if (rank->aligned)
+            set_clocks_map(&answer->set->clocks, r, lane_back(&rank->axis, middle), half);
+        widest[0] = fmax(widest[0], round(half[0]));
+        widest[1] = fmax(widest[1], round(half[1]));
+        start = fmin(start, round(lane_on_axis(&rank->axis, rank->step->ts)));
+        end = fmax(end, round(lane_on_axis(&rank->axis, rank->step->end)));
     }
+    json_write(out,
+               "at:%f, rate:%g, half_low:%f, half_high:%f, step_start:%f, step_end:%f",
+               known ? first->axis.at : NAN, known ? first->axis.rate : NAN, widest[0],
+               widest[1], start, end);
     json_write(out, "last:%u, collectives:%u, late_us:%f", sum.last, sum.meets,
                round(sum.late));
 }
 
 static void write_runs(const struct lane_run *runs, size_t count, struct buffer *out)
 {
-    static const char *const names[] = {"compute", "communication", "memory"};
+    static const char *const names[] = {"start", "compute", "communication", "memory",
+                                        "duration"};
 
-    json_write(out, "start:[");
-    for (size_t i = 0; i < count && !buffer_failed(out); i++) {
-        buffer_append(out, ",", i > 0);
-        json_out_us(out, (double)runs[i].start);
-    }
-    json_write(out, "], duration:[");
-    for (size_t i = 0; i < count && !buffer_failed(out); i++) {
-        buffer_append(out, ",", i > 0);
-        json_out_us(out, (double)runs[i].duration);
-    }
-    json_write(out, "]");
-    for (size_t class = LANE_COMPUTE; class < LANE_CLASSES; class ++) {
-        json_key(out, names[class - LANE_COMPUTE]);
+    for (int column = 0; column <= LANE_CLASSES; column++) {
+        json_key(out, names[column]);
         json_write(out, "[");
         for (size_t i = 0; i < count && !buffer_failed(out); i++) {
             buffer_append(out, ",", i > 0);
-            json_out_integer(out, runs[i].share[class]);
+            if (column == 0)
+                json_out_us(out, (double)runs[i].start);
+            else if (column == LANE_CLASSES)
+                json_out_us(out, (double)runs[i].duration);
+            else
+                json_out_integer(out, runs[i].share[column]);
         }
         json_write(out, "]");
     }
 }
 
-static void write_lane(const struct lanes_answer *answer,
-                       const struct lanes_picture *picture, const struct lanes_row *row,
-                       struct buffer *out)
+static void write_rank_lane(const struct lanes_answer *answer,
+                            const struct lanes_picture *picture,
+                            const struct lanes_row *row, struct buffer *out)
 {
-    const struct set_clocks *clocks = lanes_clocks(answer->set);
-    uint32_t rank = picture->members[row->first];
-    const struct clocks_rank *clock = &clocks->clocks.ranks[rank];
-    const char *host = lanes_host(answer->set, rank);
-    bool alone = clocks->rank_count == 1;
+    const struct lanes_set *set = answer->set;
+    const struct clocks_rank *clock = &set->clocks.clocks.ranks[row->rank];
+    bool alone = set->clocks.rank_count == 1;
 
-    json_write(out, "{rank:%lld, ranks:%zu, host:%s", (long long)clocks->ranks[rank],
-               row->ranks, host[0] == '\0' ? NULL : host);
+    json_write(out, "{rank:%lld, ranks:%u, host:%s", rank_of(answer, row->rank),
+               row->ranks, set->hosts[row->rank]);
     json_known(out, "component", clock->component != CLOCKS_NONE, clock->component);
-    json_write(out, "status:%s",
-               clocks_status_name(alone ? CLOCKS_REFERENCE : clock->status));
-    write_axis(answer, picture->members + row->first, row->ranks, out);
-    write_lateness(answer, picture->members + row->first, row->ranks, out);
+    json_write(out, "status:%s, aligned:%i",
+               clocks_status_name(alone ? CLOCKS_REFERENCE : clock->status),
+               alone || answer->ranks[row->rank].aligned);
+    write_axis(answer, row, out);
     write_runs(picture->runs.items + row->first_run, row->runs, out);
     json_write(out, "}");
 }
@@ -609,29 +607,26 @@ static void write_lane(const struct lanes_answer *answer,
 void timeline_json_lanes(const struct lanes_answer *answer,
                          const struct lanes_picture *picture, struct buffer *out)
 {
-    const struct set_clocks *clocks = lanes_clocks(answer->set);
+    const struct lanes_set *set = answer->set;
 
     write_lanes_head(answer, out);
     json_write(out,
                "clock:%s, extent:{from:%f, to:%f}, from:%f, to:%f, pixels:%lld, lanes:[",
-               set_clocks_status_name(clocks->rank_count == 1 ? CLOCKS_SET_ONE_CLOCK
-                                                              : clocks->status),
+               set_clocks_status_name(set->clocks.rank_count == 1 ? CLOCKS_SET_ONE_CLOCK
+                                                                  : set->clocks.status),
                (double)answer->extent[0], (double)answer->extent[1], (double)answer->from,
                (double)answer->to, (long long)answer->request.pixels);
     for (size_t i = 0; i < picture->row_count && !buffer_failed(out); i++)
-        write_lane(answer, picture, &picture->rows[i], out);
+        write_rank_lane(answer, picture, &picture->rows[i], out);
     json_write(out, "], arrivals:[");
     for (size_t i = 0; i < picture->arrival_count && !buffer_failed(out); i++) {
         uint32_t meet = picture->arrivals[i];
-        const struct lanes_arrival *arrival = lanes_arrived(answer->set, meet);
-        uint32_t part = clocks->clocks.ranks[arrival->rank].component;
+        const struct lanes_arrival *arrival = &set->arrivals[meet];
 
-        json_write(out,
-                   "{rank:%lld, start:%f, waited:%f, certain:%i, name:%s, instance:%u}",
-                   (long long)clocks->ranks[arrival->rank],
-                   round(arrival->begin - answer->zero[part]), (double)arrival->waited,
-                   arrival->certain,
-                   meet_text(answer, lanes_meets(answer->set)->items[meet].name), meet);
+        json_write(out, "{rank:%lld, start:%f, waited:%f", rank_of(answer, arrival->rank),
+                   last_begin(answer, meet), (double)arrival->waited);
+        json_write(out, "certain:%i, name:%s, instance:%u}", arrival->certain,
+                   meet_text(answer, set->meets.items[meet].name), meet);
     }
     json_write(out, "], left_out:{lanes:%zu, arrivals:%zu, spans:%i}}",
                picture->rows_left, picture->arrivals_left, picture->wider);
@@ -639,37 +634,30 @@ void timeline_json_lanes(const struct lanes_answer *answer,
 
 /* Nothing is known of the wait of a rank on another clock than the last one. */
 static void write_member(const struct lanes_answer *answer,
-                         const struct set_meet_member *member, double last,
-                         struct buffer *out)
+                         const struct set_meet_member *member, struct buffer *out)
 {
-    const struct set_clocks *clocks = lanes_clocks(answer->set);
-    const struct lanes_arrival *arrival = lanes_arrived(answer->set, member->meet);
-    uint32_t rank = member->rank;
-    bool together = arrival->rank != CLOCKS_NONE && answer->ranks[rank].aligned &&
-                    clocks->clocks.ranks[rank].component ==
-                        clocks->clocks.ranks[arrival->rank].component;
+    const struct clocks_rank *clocks = answer->set->clocks.clocks.ranks;
+    uint32_t rank = member->rank, last = answer->set->arrivals[member->meet].rank;
+    bool aligned = answer->ranks[rank].aligned;
     double start = round(lanes_time(answer, rank, member->start));
     double end = round(lanes_time(answer, rank, member->start + member->dur));
-    double wait = together ? fmax(0, fmin(last - start, end - start)) : NAN;
+    double wait = fmin(last_begin(answer, member->meet) - start, end - start);
 
+    if (last == CLOCKS_NONE || !aligned ||
+        clocks[rank].component != clocks[last].component)
+        wait = NAN;
     json_write(out, "{rank:%lld, start:%f, duration:%f, wait:%f, aligned:%i}",
-               (long long)clocks->ranks[rank], start, end - start, wait,
-               answer->ranks[rank].aligned);
+               rank_of(answer, rank), start, end - start, wait < 0 ? 0 : wait, aligned);
 }
 
 void timeline_json_meet(const struct lanes_answer *answer, uint32_t number,
                         struct buffer *out)
 {
-    const struct set_clocks *clocks = lanes_clocks(answer->set);
-    const struct set_meets *meets = lanes_meets(answer->set);
+    const struct set_meets *meets = &answer->set->meets;
     const struct set_meet *meet = &meets->items[number];
-    const struct lanes_arrival *arrival = lanes_arrived(answer->set, number);
+    const struct lanes_arrival *arrival = &answer->set->arrivals[number];
     bool known = arrival->rank != CLOCKS_NONE;
-    double last = 0;
 
-    if (known)
-        last = round(arrival->begin -
-                     answer->zero[clocks->clocks.ranks[arrival->rank].component]);
     write_lanes_head(answer, out);
     json_write(out, "name:%s, class:%s, group:%s, instance:%u",
                meet_text(answer, meet->name),
@@ -677,10 +665,49 @@ void timeline_json_meet(const struct lanes_answer *answer, uint32_t number,
                meet_text(answer, meet->group), number);
     json_known(out, "bytes", meet->bytes != COLLECTIVE_UNKNOWN, meet->bytes);
     json_write(out, "transfer:%f", (double)meet->transfer);
-    json_known(out, "last", known, known ? clocks->ranks[arrival->rank] : 0);
+    json_known(out, "last", known, known ? rank_of(answer, arrival->rank) : 0);
     json_write(out, "certain:%i, rows:[", known && arrival->certain);
-    for (uint32_t i = meet->first; i < meet->first + meet->count && !buffer_failed(out);
-         i++)
-        write_member(answer, &meets->members[i], last, out);
+    for (uint32_t i = 0; i < meet->count && !buffer_failed(out); i++)
+        write_member(answer, &meets->members[meet->first + i], out);
+    json_write(out, "]}");
+}
+
+void timeline_json_matches(const struct lanes_answer *answer,
+                           const struct lanes_match *matches, struct buffer *out)
+{
+    write_lanes_head(answer, out);
+    json_write(out, "of:%zu, ranks:[", answer->chosen_count);
+    for (size_t i = 0; i < answer->chosen_count && !buffer_failed(out); i++) {
+        uint32_t rank = answer->chosen[i];
+        const struct lanes_match *match = &matches[rank];
+        double longest = match->count == 0 ? NAN : (double)match->longest;
+        double start =
+            match->count == 0 ? NAN : round(lanes_time(answer, rank, match->start));
+
+        json_write(out, "{rank:%lld, of:%u, total:%f, longest:%f, start:%f, duration:%f}",
+                   rank_of(answer, rank), match->count, (double)match->total, longest,
+                   start, longest);
+    }
+    json_write(out, "]}");
+}
+
+void timeline_json_lane_sums(const struct lanes_answer *answer,
+                             const struct lanes_sums *sums, struct buffer *out)
+{
+    write_lanes_head(answer, out);
+    json_write(out, "from:%f, to:%f, of:%zu, rows:[", (double)answer->from,
+               (double)answer->to, sums->count);
+    for (size_t i = 0;
+         i < sums->count && i < (size_t)answer->request.limit && !buffer_failed(out);
+         i++) {
+        const struct lanes_sum *sum = &sums->items[i];
+
+        json_write(out, "{name:%s, category:%s, sort:%s, calls:%llu, total:%f", sum->name,
+                   sum->category, span_sort_name((enum span_sort)sum->side),
+                   (unsigned long long)sum->calls, (double)sum->total);
+        json_write(out, "lowest:%f, highest:%f, lowest_rank:%lld, highest_rank:%lld}",
+                   (double)sum->low, (double)sum->high, rank_of(answer, sum->low_rank),
+                   rank_of(answer, sum->high_rank));
+    }
     json_write(out, "]}");
 }

@@ -35,5 +35,9 @@ void timeline_json_lanes(const struct lanes_answer *answer,
 /* A collective and its rows on all ranks, by its number. */
 void timeline_json_meet(const struct lanes_answer *answer, uint32_t number,
                         struct buffer *out);
+void timeline_json_matches(const struct lanes_answer *answer,
+                           const struct lanes_match *matches, struct buffer *out);
+void timeline_json_lane_sums(const struct lanes_answer *answer,
+                             const struct lanes_sums *sums, struct buffer *out);
 
 #endif

@@ -1,4 +1,3 @@
-#include "analyse/lanes.h"
 #include "analyse/timeline.h"
 #include "base/budget.h"
 #include "base/error.h"
@@ -880,9 +879,6 @@ static int start(struct server *serving, struct error *error)
         serving->again = ingest_keep_within(api->store, &options->traces);
     }
     api->timelines = span_keeper_new(SPAN_KEPT_BYTES_MAX);
-    api->lanes = lanes_keeper_new(LANES_KEPT_BYTES);
-    if (result == 0 && api->lanes == NULL)
-        result = error_set_memory(error);
     api->traces = options->traces;
     api->keep = options->keep;
     api->no_sql = options->no_sql;
@@ -1067,7 +1063,6 @@ static void keep_house(struct server *serving)
 
     uploads_expire(serving->api.uploads);
     span_keeper_expire(serving->api.timelines, SPAN_KEPT_NS);
-    lanes_keeper_expire(serving->api.lanes, SPAN_KEPT_NS);
     if (!serving->options.read_only &&
         store_purge_bin(serving->api.store, API_UNDO_SECONDS, &error) < 0)
         log_warning("the bin was not emptied: %s", error.message);
@@ -1103,7 +1098,6 @@ static void stop(struct server *serving)
     job_queue_close(serving->api.jobs);
     uploads_close(serving->api.uploads);
     span_keeper_free(serving->api.timelines);
-    lanes_keeper_free(serving->api.lanes);
     serve_sets_stop(serving->sets);
     serve_folders_free(serving->folders);
     http_server_free(serving->server); /* after the jobs, which use its address */

@@ -40,6 +40,10 @@ static const struct http_route routes[] = {
     {ROUTE("GET", API "/sets/{id}/timeline/ranks", api_set_lanes), .query = true},
     {ROUTE("GET", API "/sets/{id}/timeline/ranks/collective", api_set_lanes_meet),
      .query = true},
+    {ROUTE("GET", API "/sets/{id}/timeline/ranks/find", api_set_lanes_find),
+     .query = true},
+    {ROUTE("GET", API "/sets/{id}/timeline/ranks/sums", api_set_lanes_sums),
+     .query = true},
 
     {ROUTE("POST", API "/uploads", api_uploads_create), .body = HTTP_BODY_TEXT,
      .body_max = UPLOAD_LIST_MAX},

@@ -13,7 +13,6 @@
 
 struct store;
 struct job_queue;
-struct lanes_keeper;
 struct span_keeper;
 struct uploads;
 
@@ -23,7 +22,6 @@ struct api {
     struct job_queue *jobs;
     struct uploads *uploads;
     struct span_keeper *timelines; /* NULL: none is kept */
-    struct lanes_keeper *lanes;
     struct traces_policy traces;
     int64_t keep; /* seconds that sets are kept; 0: all stay */
     bool read_only, no_sql;
@@ -59,7 +57,8 @@ api_handler api_sets_list, api_sets_get, api_sets_update, api_sets_delete,
 api_handler api_tags_list, api_series;
 api_handler api_set_ranks, api_set_steps, api_set_quality, api_set_ops;
 api_handler api_set_timeline, api_set_timeline_find, api_set_timeline_sums, api_set_lanes,
-    api_set_lanes_meet, api_set_trace, api_set_aligned_trace, api_set_tree;
+    api_set_lanes_meet, api_set_lanes_find, api_set_lanes_sums, api_set_trace,
+    api_set_aligned_trace, api_set_tree;
 api_handler api_uploads_create, api_uploads_get, api_uploads_discard, api_uploads_commit;
 api_handler api_samples_add, api_samples_add_ranks, api_upload_file;
 int api_upload_file_begin(struct http_request *request, struct error *error);

@@ -185,21 +185,31 @@ int api_set_timeline_sums(struct http_request *request, struct http_reply *reply
 
 /* /sets/{id}/timeline/ranks, and what is below it. */
 
-static int answer_lanes(struct lanes_answer *lanes, struct store *store,
-                        enum timeline_user user, struct buffer *body, struct error *error)
+static int answer_lanes(struct lanes_answer *lanes, enum timeline_user user,
+                        struct buffer *body, struct error *error)
 {
     struct lanes_picture picture;
+    struct lanes_match *matches;
+    struct lanes_sums sums;
     uint32_t meet;
     int result;
 
     if (user == LANES_SHOW) {
-        result = lanes_show(lanes, store, &picture, error);
+        result = lanes_show(lanes, &picture, error);
         if (result == 0)
             timeline_json_lanes(lanes, &picture, body);
-    } else {
+    } else if (user == LANES_MEET) {
         result = lanes_meet(lanes, &meet, error);
         if (result == 0)
             timeline_json_meet(lanes, meet, body);
+    } else if (user == LANES_FIND) {
+        result = lanes_find(lanes, &matches, error);
+        if (result == 0)
+            timeline_json_matches(lanes, matches, body);
+    } else {
+        result = lanes_sum(lanes, &sums, error);
+        if (result == 0)
+            timeline_json_lane_sums(lanes, &sums, body);
     }
     return result;
 }
@@ -214,24 +224,21 @@ static int reply_with_lanes(const struct http_request *request, enum timeline_us
     if (result == 0 && api_sets_are_known(request, reply, request->ids[0], NULL, false))
         return 0;
     if (result == 0)
-        result =
-            lanes_open(store_of(request), api_of(request)->lanes, &wanted, &lanes, error);
-    return result == 0
-               ? answer_lanes(&lanes, store_of(request), user, &reply->body, error)
-               : result;
+        result = lanes_open(store_of(request), api_of(request)->timelines, &wanted,
+                            &lanes, error);
+    return result == 0 ? answer_lanes(&lanes, user, &reply->body, error) : result;
 }
 
-int api_set_lanes(struct http_request *request, struct http_reply *reply,
-                  struct error *error)
-{
-    return reply_with_lanes(request, LANES_SHOW, reply, error);
-}
-
-int api_set_lanes_meet(struct http_request *request, struct http_reply *reply,
-                       struct error *error)
-{
-    return reply_with_lanes(request, LANES_MEET, reply, error);
-}
+#define LANES_HANDLER(name, user)                                                        \
+    int name(struct http_request *request, struct http_reply *reply,                     \
+             struct error *error)                                                        \
+    {                                                                                    \
+        return reply_with_lanes(request, user, reply, error);                            \
+    }
+LANES_HANDLER(api_set_lanes, LANES_SHOW)
+LANES_HANDLER(api_set_lanes_meet, LANES_MEET)
+LANES_HANDLER(api_set_lanes_find, LANES_FIND)
+LANES_HANDLER(api_set_lanes_sums, LANES_SUMS)
 
 /* ---- sql ---- */
 

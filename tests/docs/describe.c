@@ -199,6 +199,8 @@ static const struct part parts[] = {
     PARAMETERS_OF("/sets/{id}/timeline/ranks", timeline_parameters, LANES_SHOW),
     PARAMETERS_OF("/sets/{id}/timeline/ranks/collective", timeline_parameters,
                   LANES_MEET),
+    PARAMETERS_OF("/sets/{id}/timeline/ranks/find", timeline_parameters, LANES_FIND),
+    PARAMETERS_OF("/sets/{id}/timeline/ranks/sums", timeline_parameters, LANES_SUMS),
     PARAMETERS_OF("/series", series_parameters, SERIES_GET),
     PARAMETERS_OF("/sql", sql_parameters, 0),
     PARAMETERS_OF("/sql/schema", sql_schema_parameters, 0),

@@ -182,6 +182,40 @@ test('a collective on all ranks, and who arrived last', async () => {
     assert.deepEqual([folded.last, folded.collectives], [STEPS, 4 * STEPS]);
 });
 
+test('the rows of a name on all ranks', async () => {
+    const find = async (parameters) => (await get('four/timeline/ranks/find', parameters)).json;
+    const gemm = await find({ name: 'gemm', step: 3 });
+    assert.equal(gemm.of, 4);
+    gemm.ranks.forEach((row, rank) => {
+        assert.deepEqual([row.rank, row.of, row.total, row.longest, row.duration],
+            [rank, 1, 100 + LATE[rank], 100 + LATE[rank], 100 + LATE[rank]]);
+        near(row.start, 20, 0.1, 'start');
+    });
+    const [whole, ...others] = (await find({ name: 'gemm', ranks: '1' })).ranks;
+    assert.deepEqual([whole.rank, whole.of, whole.total, others.length], [1, STEPS, 160 * STEPS, 0]);
+    assert.deepEqual((await find({ name: 'none', ranks: '0', category: 'cpu_op' })).ranks,
+        [{ rank: 0, of: 0, total: 0, longest: null, start: null, duration: null }]);
+    assert.equal((await find({ name: 'gemm', sort: 'host' })).ranks[0].of, 0);
+    assertProblem(await get('four/timeline/ranks/find'), 400, 'missing_parameter');
+});
+
+test('a window added up over all ranks', async () => {
+    const sums = async (parameters) => (await get('four/timeline/ranks/sums', parameters)).json;
+    const step = await sums({ step: 3 });
+    const row = (answer, wanted) => answer.rows.find(({ name }) => name === wanted);
+    assert.deepEqual(row(step, 'gemm'), { name: 'gemm', category: 'kernel', sort: 'device', calls: 4, total: 470,
+        lowest: 100, highest: 160, lowest_rank: 0, highest_rank: 1 });
+    assert.equal(row(step, 'cudaLaunchKernel').calls, 12);
+    assert.deepEqual(step.rows.map(({ total }) => total), step.rows.map(({ total }) => total).sort((a, b) => b - a));
+    const part = await sums({ step: 3, from: 70, to: 130, ranks: '0,1' });
+    assert.deepEqual([part.from, part.to], [70, 130]);
+    const { calls, total, lowest, lowest_rank: least } = row(part, 'gemm');
+    assert.deepEqual([calls, least], [2, 0]);
+    near(lowest, 50, 0.1, 'cut at the window');
+    near(total, 110, 0.2, 'cut at the window');
+    assert.equal((await sums({ limit: 1 })).rows.length, 1);
+});
+
 test('what cannot be asked', async () => {
     const refused = async (parameters, status, slug) =>
         assertProblem(await get('four/timeline/ranks', parameters), status, slug);

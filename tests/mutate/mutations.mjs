@@ -61,7 +61,7 @@ const TIMELINE = [
     ['analyse/span_window.c', 'host->time[entry] = 0;', ';', 'unit/test_spans'],
     ['analyse/span_window.c', 'int64_t most = host->nothing;', 'int64_t most = 0;',
         'unit/test_spans'],
-    ['analyse/timeline.c', 'bytes > keeper->most && index != NULL', 'false',
+    ['analyse/timeline.c', 'bytes > keeper->most || one->thing == NULL', 'one->thing == NULL',
         'unit/test_span_keeper'],
 ];
 
