@@ -77,13 +77,33 @@ async function placeOf(page, answer, rank, time) {
     return [box.x + box.width * (time - Math.max(0, from)) / (to - Math.max(0, from)), box.y + LANE * rank + LANE / 2];
 }
 
+/** Whether the canvas has this colour near a place of the window. */
+const hasColour = (page, [x, y], name) => pane(page).locator('canvas').evaluate((canvas, [left, top, property]) => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(${property})`;
+    document.body.append(probe);
+    const wanted = getComputedStyle(probe).color.match(/[\d.]+/g).map(Number);
+    probe.remove();
+    const box = canvas.getBoundingClientRect();
+    const scale = canvas.width / box.width;
+    const { data } = canvas.getContext('2d').getImageData((left - box.left - 3) * scale, (top - box.top - 8) * scale,
+        7 * scale, 16 * scale);
+    for (let i = 0; i < data.length; i += 4) {
+        if ([0, 1, 2].every((k) => Math.abs(data[i + k] - wanted[k]) < 40)) {
+            return true;
+        }
+    }
+    return false;
+}, [x, y, name]);
+
 test('one rank offers all ranks; each has a lane with its host and how late it is', async () => {
     const page = await openPage(browser, server, `/timeline?control=${four}&step=2`, { reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'All ranks' }).click();
     await drawn(page);
     assert.equal(query(page).get('ranks'), 'all');
     assert.deepEqual(await heads(page), ['rank 0', 'rank 1', 'rank 2', 'rank 3']);
-    assert.match(await pane(page).locator('.rank-head').nth(3).innerText(), /node-b/);
+    assert.match(await pane(page).locator('.rank-head').nth(3).innerText(), /node-b[\s\S]*\+\d/);
+    assert.match(await pane(page).locator('.rank-head').nth(3).getAttribute('title'), /certainly last in 30 of 30/);
     const answer = await answerOf();
     const rows = page.locator('.ranks-table tbody tr');
     assert.equal(await rows.count(), 4);
@@ -98,11 +118,13 @@ test('one rank offers all ranks; each has a lane with its host and how late it i
 
 test('lanes are folded by host, opened to their ranks, and sorted by lateness; the address has it all', async () => {
     const page = await open('&step=2');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('lateness');
+    await until(page, () => heads(page), ([first]) => first === 'rank 3');
     await page.getByRole('combobox', { name: 'Lanes' }).selectOption('host');
     await until(page, () => heads(page), (all) => all.length === 2);
     assert.deepEqual((await heads(page)).sort(), ['node-a', 'node-b']);
     await pane(page).getByRole('button', { name: /^node-b/ }).click();
-    const opened = ['node-a', 'node-b', 'rank 2', 'rank 3'];
+    const opened = ['node-b', 'rank 3', 'rank 2', 'node-a'];
     await until(page, () => heads(page), (all) => all.join() === opened.join());
     await page.reload();
     await drawn(page);
@@ -164,5 +186,38 @@ test('axe finds nothing on the lanes of all ranks of two sides, one of them open
     await assertAxeClean(page, 'all ranks');
     await page.setViewportSize({ width: 390, height: 844 });
     await assertAxeClean(page, 'all ranks on a phone');
+    await closeClean(page);
+});
+
+test('a collective under the pointer is joined on all lanes; selected, it is told, and the address has it', async () => {
+    const page = await open('&step=2');
+    const answer = await answerOf();
+    const { rank, start, waited, instance } = answer.arrivals.sort((a, b) => a.start - b.start)[4];
+    assert.equal(rank, 3);
+    assert.ok(Math.abs(waited - LATE - 15) < 10, `rank 0 waits ${waited} µs`);
+    const meeting = await server.api(`/sets/${four}/timeline/ranks/collective?step=2&instance=${instance}`);
+    const begins = await Promise.all(meeting.rows.map((row) => placeOf(page, answer, row.rank, row.start)));
+    const joined = async (name) => (await Promise.all(begins.map((place) => hasColour(page, place, name)))).every(Boolean);
+    assert.equal(await joined('--text'), false);
+    await page.mouse.move(begins[3][0] + 3, begins[3][1]);
+    await page.locator('.timeline-tip').getByText(/rank 3 arrives last at allreduce: the others wait up to 21\d\.\d\sµs\s\(±/).waitFor();
+    await until(page, () => joined('--text'), Boolean);
+    await page.mouse.click(begins[0][0] + 30, begins[0][1]);
+    const card = page.getByRole('region', { name: 'Selected collective' });
+    await card.getByText(/Control: rank 3 arrives last: the others wait up to 21\d\.\d\sµs/).waitFor();
+    assert.match(await card.innerText(), /dp · number\s\d+ · .*transfer .* · 4\sranks\s[\s\S]*Waits: rank 0 21\d\.\d\sµs, rank 1/);
+    assert.equal(Number(query(page).get('collective')), instance);
+    await until(page, () => joined('--accent'), Boolean);
+    await page.reload();
+    await card.getByText(/rank 3 arrives last/).waitFor();
+    await page.mouse.move(5, 5);
+    await until(page, () => joined('--accent'), Boolean);
+    await assertAxeClean(page, 'a collective');
+    await card.getByRole('button', { name: 'Zoom to it' }).click();
+    await settled(page);
+    const [from, to] = ['from', 'to'].map((name) => Number(query(page).get(name)));
+    assert.ok(from < meeting.rows[0].start && to > start && to - from < 1000, `${from} to ${to}`);
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'hidden' });
     await closeClean(page);
 });

@@ -560,8 +560,6 @@ export const SIDES = ['control', 'test'];
 export const OTHER = { control: 'test', test: 'control' };
 const OF_SIDE = ['rank', 'span', 'step'];
 const SHOWN = ['both', ...SIDES];
-const FOLDS_OF_RANKS = ['none', 'host', 'group'];
-const ORDERS_OF_RANKS = ['rank', 'lateness'];
 /** Parameters of the page that the API does not have. */
 const OF_TIMELINE = { path: { type: 'boolean', standard: 'false' } };
 
@@ -593,7 +591,7 @@ export const toggled = (list, lane) => (list.includes(lane) ? list.filter((one) 
 
 const microseconds = { read: () => null, text: (us) => (typeof us === 'number' ? String(Math.round(us * 1000) / 1000) : '') };
 const TIMELINE_PAGE = { ranks: { read: (p) => readLike(p, 'ranks', /^(all|\d+(-\d+)?(,\d+(-\d+)?)*)$/,
-    'all, or ranks as 0-7,12') }, fold: oneOf(FOLDS_OF_RANKS, 'none'), sort: oneOf(ORDERS_OF_RANKS, 'rank'),
+    'all, or ranks as 0-7,12') }, fold: oneOf(['none', 'host', 'group'], 'none'), sort: oneOf(['rank', 'lateness'], 'rank'),
 collective: { read: (p) => number(whole(p, 'collective')) },
 cut_overlaps: ofApi(TIMELINE, 'cut_overlaps'), use_short_name: ofApi(TIMELINE, 'use_short_name', 'false'),
     path: ofApi(OF_TIMELINE, 'path'), show: oneOf(SHOWN, 'both'), from: microseconds, to: microseconds,

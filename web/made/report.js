@@ -1962,8 +1962,6 @@
   var LIST_PAGE = Number(SETS.limit.standard);
   var SIDES = ["control", "test"];
   var SHOWN = ["both", ...SIDES];
-  var FOLDS_OF_RANKS = ["none", "host", "group"];
-  var ORDERS_OF_RANKS = ["rank", "lateness"];
   var OF_TIMELINE = { path: { type: "boolean", standard: "false" } };
   var MOST_LANES = 32;
   var LONGEST = 300;
@@ -1978,8 +1976,8 @@
       /^(all|\d+(-\d+)?(,\d+(-\d+)?)*)$/,
       "all, or ranks as 0-7,12"
     ) },
-    fold: oneOf(FOLDS_OF_RANKS, "none"),
-    sort: oneOf(ORDERS_OF_RANKS, "rank"),
+    fold: oneOf(["none", "host", "group"], "none"),
+    sort: oneOf(["rank", "lateness"], "rank"),
     collective: { read: (p) => number(whole(p, "collective")) },
     cut_overlaps: ofApi(TIMELINE, "cut_overlaps"),
     use_short_name: ofApi(TIMELINE, "use_short_name", "false"),

@@ -215,7 +215,7 @@ function finishRow(order, reach, start, end) {
 }
 
 /** The first place in low … high whose value is above `limit`; `values` ascend. */
-function firstAbove(values, low, high, limit) {
+export function firstAbove(values, low, high, limit) {
     while (low < high) {
         const middle = (low + high) >>> 1;
         if (values[middle] > limit) {

@@ -4,16 +4,11 @@ import { OFF_CLOCK } from '../analyses/sentences.js';
 import { h } from '../dom.js';
 import { exactTime, formatCount, formatList, formatPercent, formatTime, plural } from '../format.js';
 import { colour } from '../theme.js';
-import { eachInView } from '../canvas/spans.js';
+import { eachInView, firstAbove } from '../canvas/spans.js';
 import { RUN, SHARES } from './data.js';
 
 const LANE = 20; // px
 const EDGE = 1; // px above and below the runs
-
-/** What the columns of createPane() are made of, and what a run has there. */
-const COLUMNS = { start: [Float64Array], end: [Float64Array], row: [Uint16Array], level: [Uint16Array, 0],
-    name: [Int32Array, -1], occurrence: [Int32Array, -1], merged: [Int32Array, 1], sort: [Uint8Array, RUN],
-    gap: [Int32Array, -1], lane: [Int32Array] };
 
 // ---- the lanes of a side ----
 
@@ -78,25 +73,14 @@ export function rankNotes(side, { clock, lanes, left_out: out }) {
 
 // ---- their data ----
 
-/** How many of the ascending `values` are below `limit`. */
-function countBelow(values, limit) {
-    let [low, high] = [0, values.length];
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if (values[middle] < limit) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    return low;
-}
+const LEAST = 1e-6; // µs
 
 /** Runs of a lane between two times, to which they are cut: {lane, first, end, from, to}. */
 function cut(lane, from, to) {
-    const before = countBelow(lane.start, from);
-    const first = before > 0 && lane.start[before - 1] + lane.duration[before - 1] > from ? before - 1 : before;
-    return { lane, first, end: Math.max(first, countBelow(lane.start, to)), from, to };
+    const { start, duration } = lane;
+    const before = firstAbove(start, 0, start.length, from);
+    const first = before > 0 && start[before - 1] + duration[before - 1] > from ? before - 1 : before;
+    return { lane, first, end: Math.max(first, firstAbove(start, 0, start.length, to - LEAST)), from, to };
 }
 
 /** The runs of a lane: those of the window, and beside it those of the whole step. */
@@ -108,14 +92,16 @@ function runsOf(id, { window, whole }) {
     return { cuts, length: cuts.reduce((sum, { first, end }) => sum + end - first, 0) };
 }
 
-/** The answer with its lanes by name. */
-export function byId(answer, fold) {
-    answer.byId ??= new Map(answer.lanes.map((lane) => [laneName(lane, fold), lane]));
-    return answer;
+/** The answers of a side, with their lanes by name. */
+export function answersOf({ window, whole }, fold) {
+    [window, whole].forEach((answer) => {
+        answer.byId ??= new Map(answer.lanes.map((lane) => [laneName(lane, fold), lane]));
+    });
+    return { window, whole };
 }
 
-/** `list`: of the lanes: {id, lane, fold, open, answers: {window, whole} of byId(), own: what layPane() made
- * of an open rank, or null}. The result is as that of layPane(), whose first `runs` spans are runs: `compute`,
+/** `list`: of the lanes: {id, lane, fold, open, answers: of answersOf(), own: what layPane() made of an open
+ * rank, or null}. The result is as that of layPane(), whose first `runs` spans are runs: `compute`,
  * `communication` and `memory` are their shares. */
 export function layRanks(list) {
     const data = { tops: [], bands: [], lanes: [], names: [], categories: [], kinds: [], gaps: [], shift: 0 };
@@ -150,8 +136,10 @@ function join(runs, spans) {
     const sum = (list, of) => list.reduce((all, one) => all + of(one), 0);
     const count = sum(runs, ({ length }) => length);
     const length = count + sum(spans, ({ own }) => own.length);
-    const made = Object.fromEntries(Object.entries(COLUMNS).map(([key, [Kind, standard]]) =>
-        [key, standard === undefined ? new Kind(length) : new Kind(length).fill(standard)]));
+    const filled = (value) => new Int32Array(length).fill(value);
+    const made = { start: new Float64Array(length), end: new Float64Array(length), row: new Uint16Array(length),
+        lane: filled(0), level: filled(0), name: filled(-1), occurrence: filled(-1), merged: filled(1),
+        sort: filled(RUN), gap: filled(-1) };
     SHARES.forEach((name) => { made[name] = new Uint8Array(count); });
     let k = 0;
     for (const { cuts, row, lane: place, length: more } of runs) {
@@ -219,27 +207,25 @@ const MARK = 9; // px
 const LEAST_WITHIN = 5; // px of an interval that is drawn; the words name each
 
 /** Draws over the lanes: where each rank's step begins and ends, the latest arrivals, and the rows of
- * `meetings`: {rows: Map rank → row, mark: name of a colour}. `arrivals`: Map rank → those of its lane, the
- * largest wait first. */
+ * `meetings`: {rows: Map rank → row, mark: name of a colour}. `arrivals`: the largest wait first. */
 export function drawRankMarks(pen, place, data, { arrivals, meetings }) {
     const bands = data.bands.filter(({ sort, row, height, lane }) => sort === 'rank' && lane.at !== null
         && place.y(row) < place.height && place.y(row) + height > 0);
     for (const { row, lane } of bands) {
         const y = place.y(row);
+        const taken = [];
         [lane.step_start, lane.step_end].filter((at) => at !== null).forEach((at) => {
             const x = Math.round(place.x(at)) + 0.5;
             pen.line(x, y, x, y + place.rowHeight, colour('--text'), 1);
             drawWithin(pen, place, at, y, lane);
         });
-        const taken = [];
-        for (const { start } of arrivals.get(lane.rank) ?? []) {
-            const x = place.x(start);
+        arrivals.filter(({ rank }) => rank === lane.rank).map(({ start }) => place.x(start)).forEach((x) => {
             if (x > -MARK && x < place.width + MARK && taken.every((other) => Math.abs(other - x) >= LEAST_APART)) {
                 taken.push(x);
                 pen.line(x, y, x, y + place.rowHeight, colour('--more'), 1.5);
                 pen.words(x - MARK / 2, y + MARK - 1, '▼', colour('--more'), { size: MARK });
             }
-        }
+        });
     }
     meetings.forEach(({ rows, mark }) => drawMeeting(pen, place, bands, rows, colour(mark)));
 }
@@ -277,7 +263,7 @@ function drawMeeting(pen, place, bands, rows, stroke) {
 
 const THE_REST = 'the others wait';
 
-/** Who came last to a collective, in words. `halves`: the lane of that rank, or undefined. */
+/** Who came last to a collective, in words. `lane`: of that rank, or undefined. */
 export function lastWords({ last, certain, rows }, lane) {
     const most = Math.max(...rows.map(({ wait }) => wait ?? 0));
     if (last === null || last === undefined) {
@@ -296,7 +282,7 @@ export function runLines(data, i, { arrival, meeting }) {
         data[name][i]]), ['idle', idle]].filter(([, share]) => share > 0);
     const mine = meeting?.rows.get(lane.rank);
     return [[`${label}${lane.host ? ` · ${lane.host}` : ''}`, 'strong'],
-        arrival && [`▼ rank ${arrival.rank} arrives last at ${arrival.name}: ${THE_REST} ${formatTime(arrival.waited)}${
+        arrival && [`▼ rank ${arrival.rank} arrives last at ${arrival.name}: ${THE_REST} up to ${formatTime(arrival.waited)}${
             within(lane) && ` (${within(lane)})`}`, 'change'],
         mine && arrival?.instance !== meeting.answer.instance && [`${meeting.answer.name}: ${lastWords(meeting.answer, meeting.lane)}`, 'change'],
         mine?.wait > 0 && [`this rank waits ${exactTime(mine.wait)}`],

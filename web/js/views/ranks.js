@@ -5,13 +5,13 @@ import { createDataTable } from '../components/data-table.js';
 import { announce, button, debounce, fill, h, select, toast, uniqueId } from '../dom.js';
 import { exactTime, formatBytes, formatCount, formatPercent, formatTime, plural, shortenMiddle } from '../format.js';
 import { laneKey, readTimeline, SIDES, shownSides, toggled } from '../state.js';
-import { createRows, createSearch, createSideData, keyOf, layPane, RUN, SHARES, SPAN, stepQuery }
+import { createRows, createSearch, createSideData, keyOf, layPane, RUN, SHARES, stepQuery }
     from '../timeline/data.js';
-import { byId, clockOf, drawRankMarks, drawRuns, inOrder, isIn, laneName, lastWords, layRanks, rankNotes, runLines }
+import { answersOf, clockOf, drawRankMarks, drawRuns, inOrder, isIn, laneName, lastWords, layRanks, rankNotes, runLines }
     from '../timeline/ranks.js';
 import { around, createStage } from '../timeline/stage.js';
-import { beginTimeline, changeTimeline, createBar, createStretch, createTimeline, helpBelow, renderTimeline, saveTimeline, showTimeline,
-    NAMES, stepsKey, stepWords, timelineLabel } from './timeline.js';
+import { beginTimeline, changeTimeline, createBar, createStretch, createTimeline, helpBelow, isNews, NAMES,
+    renderTimeline, showPanes, showTimeline } from './timeline.js';
 
 const RUNS = 40000; // asked for at first, of all lanes
 const LEAST_PIXELS = 100;
@@ -22,15 +22,7 @@ const TABLE_MS = 250;
 
 // ---- the lanes ----
 
-/** The data of an open rank: {data, rows}; made once. */
-function openRank(page, side, rank) {
-    const key = `${side} ${rank}`;
-    if (!page.opened.has(key)) {
-        page.opened.set(key, { data: createSideData(side, { onChange: () => draw(page), onError: page.warn }),
-            rows: createRows((band) => page.state.open.includes(laneKey(side, { ...band, id: `rank ${rank} ${band.id}` }))) });
-    }
-    return page.opened.get(key);
-}
+const isOpen = (page, side, lane) => page.state.open.includes(laneKey(side, lane));
 
 /** What an open rank has below its lane; null: not there yet. */
 function ownOf(page, side, { rank }) {
@@ -40,19 +32,20 @@ function ownOf(page, side, { rank }) {
     if (!mine) {
         return null;
     }
-    const { data, rows } = openRank(page, side, rank);
+    const key = `${side} ${rank}`;
+    if (!page.opened.has(key)) {
+        page.opened.set(key, { data: createSideData(side, { onChange: () => draw(page), onError: page.warn }),
+            rows: createRows((band) => isOpen(page, side, { ...band, id: `rank ${rank} ${band.id}` })) });
+    }
+    const { data, rows } = page.opened.get(key);
     data.of(set, mine).loadWhole(page.state, page.room);
-    page.used.add(`${side} ${rank}`);
+    page.used.add(key);
     return data.whole && layPane({ window: data.window, all: data.whole, takes: () => true, shift: 0, rows });
 }
 
-const isOpen = (page, side, id) => page.state.open.includes(laneKey(side, { id }));
-
-const answersOf = ({ whole, window }, fold) => ({ whole: byId(whole, fold), window: byId(window, fold) });
-
 function rankLane(page, side, answers, lane) {
     const id = laneName(lane, 'none');
-    const open = isOpen(page, side, id);
+    const open = isOpen(page, side, { id });
     return { id, lane, fold: 'none', open, answers, own: open && lane.at !== null ? ownOf(page, side, lane) : null };
 }
 
@@ -67,7 +60,7 @@ function lanesOf(page, side) {
             return [rankLane(page, side, answers, lane)];
         }
         const id = laneName(lane, fold);
-        const open = isOpen(page, side, id);
+        const open = isOpen(page, side, { id });
         if (open) {
             inner.of(data.set, data.chosen.sample).loadWhole(page.state, page.pixels(side, page.room));
         }
@@ -78,29 +71,17 @@ function lanesOf(page, side) {
 }
 
 function drawRanks(page, shown, chosen) {
-    const key = stepsKey(page, shown);
-    const news = key !== page.drawnKey;
-    page.drawnKey = key;
+    const news = isNews(page, shown);
     page.used = new Set();
     if (news) {
         [page.meetings, page.hovered] = [[], null];
     }
     shown.forEach((side) => { page.arrivals[side] = arrivalsOf(page.sides[side]); });
-    const ends = (end) => shown.map((side) => page.sides[side].whole.extent[end]);
-    page.extent = { from: Math.min(...ends('from')), to: Math.max(...ends('to')) };
-    page.home = { ...page.extent, from: Math.min(...ends('from').map((from) => Math.max(0, from))) };
-    const list = page.stage.panes.filter(({ side }) => shown.includes(side))
-        .map((pane) => ({ pane, data: layRanks(lanesOf(page, pane.side)) }));
+    showPanes(page, shown, chosen, news, ({ side }) => layRanks(lanesOf(page, side)));
     [...page.opened].filter(([one]) => !page.used.has(one)).forEach(([one, { data }]) => {
         data.unmount();
         page.opened.delete(one);
     });
-    page.stage.show(list, page.extent, page.home, Object.fromEntries(shown.map((side) => [side,
-        `${timelineLabel(page, side)}, ${stepWords(page, chosen[side])}`])), news
-        ? page.state.from === null ? page.home : { from: page.state.from, to: page.state.to } : null);
-    if (news) {
-        page.stage.drawOverview(page.extent);
-    }
     askRanks(page);
     fill(page.notes, shown.flatMap((side) => rankNotes(side, page.sides[side].whole))
         .map((line) => h('p', { class: 'notice small' }, line)));
@@ -127,13 +108,9 @@ function askRanks(page) {
         const near = within(BESIDE);
         const width = pane.drawing.node.clientWidth * Math.min(1, FINE / Math.max(1, near.length));
         const wanted = { ...view, ranks: ranksOf(within(0)), near: ranksOf(near) };
-        if (page.state.fold === 'none') {
-            windows.want(wanted, width, whole.extent);
-        } else {
-            windows.want(view, width, whole.extent);
-            if (near.length > 0 && page.inner[pane.side].whole) {
-                page.inner[pane.side].windows.want(wanted, width, whole.extent);
-            }
+        windows.want(page.state.fold === 'none' ? wanted : view, width, whole.extent);
+        if (near.length > 0 && page.inner[pane.side].whole) {
+            page.inner[pane.side].windows.want(wanted, width, whole.extent);
         }
         near.forEach(({ lane }) => {
             const own = page.opened.get(`${pane.side} ${lane.rank}`)?.data;
@@ -168,45 +145,43 @@ function askPart(page, side, what, more, options) {
 const laneOf = (page, side, rank) => [page.sides[side], page.inner[side]].flatMap(({ whole }) => whole?.lanes ?? [])
     .find((lane) => lane.rank === rank && lane.at !== null);
 
-/** The collective at a place of a side {rank, start}, or with that number {instance}; null if there is none. */
+/** The collective at a place of a side {rank, start}, or with that number {instance}. */
 async function askMeeting(page, side, place, options) {
     const answer = await askPart(page, side, '/collective', place, options);
+    answer.rows = answer.rows.filter(({ start }) => start !== null);
     const meeting = { side, answer, rows: new Map(answer.rows.map((row) => [row.rank, row])),
         lane: laneOf(page, side, answer.last) };
     page.meetings = [...page.meetings.slice(-KEPT), meeting];
     return meeting;
 }
 
-/** Where the pointer is on a rank that communicates: {side, rank, start}; null: elsewhere. */
-function placeUnder(page, pane, i, event) {
+/** Where the pointer is on a rank that communicates: {rank, start}; null: elsewhere. */
+function placeUnder(pane, i, event) {
     const data = pane.data();
-    if (!event || i < 0 || data.sort[i] !== RUN || data.communication[i] === 0) {
-        return null;
-    }
-    const { rank: lane } = data.lanes[data.lane[i]];
-    const start = Math.min(data.end[i], Math.max(data.start[i], pane.drawing.valueAt(event.clientX)));
-    return lane.at === null ? null : { side: pane.side, rank: lane.rank, start };
+    const { rank: lane, of: rank = lane?.at === null ? undefined : lane?.rank } = data.lanes[data.lane[i]] ?? {};
+    const communicates = i < data.runs ? data.communication[i] > 0 : data.kinds[data.name[i]] === 'COMMUNICATION';
+    return !event || i < 0 || rank === undefined || !communicates ? null : { rank,
+        start: Math.min(data.end[i], Math.max(data.start[i], pane.drawing.valueAt(event.clientX))) };
 }
 
-const knownAt = (page, { side, rank, start }) => page.meetings.find((meeting) => {
+const knownAt = (page, side, { rank, start }) => page.meetings.find((meeting) => {
     const row = meeting.side === side ? meeting.rows.get(rank) : undefined;
     return row && start >= row.start && start <= row.start + row.duration;
-});
+}) ?? null;
 
 /** Joins the rows of the collective under the pointer. */
 function hoverMeeting(page, under) {
     clearTimeout(page.rest);
     page.asking?.abort();
-    const place = under && placeUnder(page, under.pane, under.i, under.event);
-    page.hovered = (place && knownAt(page, place)) ?? null;
+    const place = under && placeUnder(under.pane, under.i, under.event);
+    page.hovered = place && knownAt(page, under.pane.side, place);
     if (!place || page.hovered) {
         return;
     }
     page.rest = setTimeout(async () => {
         page.asking = new AbortController();
         const { signal } = page.asking;
-        const { side, ...where } = place;
-        const found = await askMeeting(page, side, where, { signal }).catch(() => null);
+        const found = await askMeeting(page, under.pane.side, place, { signal }).catch(() => null);
         if (found && !signal.aborted && !page.dead) {
             page.hovered = found;
             page.stage.retell();
@@ -215,11 +190,16 @@ function hoverMeeting(page, under) {
     }, REST_MS);
 }
 
-/** Selects the collective there, or none. */
-async function pickMeeting(page, pane, i, event) {
-    const place = placeUnder(page, pane, i, event);
-    const found = place && (knownAt(page, place)
-        ?? await askMeeting(page, place.side, { rank: place.rank, start: place.start }).catch(() => null));
+/** Selects the collective there, or none; zooms to another row of an open rank. */
+async function pick(page, pane, i, event) {
+    const data = pane.data();
+    const place = placeUnder(pane, i, event);
+    if (i >= data.runs && !place) {
+        page.stage.goTo(around(data.start[i], data.end[i], (data.end[i] - data.start[i]) * 1.5));
+        return;
+    }
+    const found = place && (knownAt(page, pane.side, place)
+        ?? await askMeeting(page, pane.side, place).catch(() => null));
     const same = found && page.state.at === pane.side && page.state.collective === found.answer.instance;
     changeTimeline(page, found && !same ? { collective: found.answer.instance, at: pane.side } : { collective: null, at: '' },
         { replace: true });
@@ -235,11 +215,10 @@ async function drawMeeting(page, shown) {
     page.meetingKey = key;
     page.selected = key === '' ? null : page.meetings.find((one) => one.side === side && one.answer.instance === instance) ?? null;
     if (key !== '' && !page.selected) {
-        const found = await askMeeting(page, side, { instance }).catch(page.warn);
-        if (page.dead || page.meetingKey !== key) {
-            return;
-        }
-        page.selected = found ?? null;
+        page.selected = await askMeeting(page, side, { instance }).catch(page.warn) ?? null;
+    }
+    if (page.dead || page.meetingKey !== key) {
+        return;
     }
     page.card.draw(page.selected);
     if (page.selected) {
@@ -300,12 +279,8 @@ const NAMES_MOST = 50;
 /** The names of both sides that contain the text, the longest time first. */
 async function namesOf(page, shown, text, options) {
     const lists = await Promise.all(shown.map((side) => api.listOps(page.sides[side].set, text, options)));
-    const names = new Map();
-    lists.flat().forEach((one) => {
-        const key = keyOf(one.name, one.category);
-        names.set(key, { ...one, total_duration: one.total_duration + (names.get(key)?.total_duration ?? 0) });
-    });
-    return [...names.values()].sort((a, b) => b.total_duration - a.total_duration).slice(0, NAMES_MOST);
+    const inOrder = lists.flat().sort((a, b) => a.total_duration - b.total_duration);
+    return [...new Map(inOrder.map((one) => [keyOf(one.name, one.category), one])).values()].reverse().slice(0, NAMES_MOST);
 }
 
 /** Finds a name on all ranks. */
@@ -319,12 +294,11 @@ async function drawFound(page, shown) {
     page.finding?.abort();
     page.finding = new AbortController();
     const { signal } = page.finding;
+    page.search.say(key === '' ? '' : 'Searching …');
     if (key === '') {
-        page.search.say('');
         page.found.draw(null);
         return;
     }
-    page.search.say('Searching …');
     try {
         const names = await namesOf(page, shown, q, { signal });
         const one = names.find((op) => op.name === name && op.category === category) ?? names[0];
@@ -366,13 +340,10 @@ function createFound(act) {
         draw(found) {
             node.hidden = found === null;
             [shown, at] = [found?.rows ?? [], -1];
-            if (found) {
-                const text = ({ name, category }) => `${shortenMiddle(name, 80)} · ${category}`;
-                fill(node, h('p', { class: 'timeline-measured' }, select(found.names.map((op, i) => [String(i), text(op)]),
-                    (i) => act.choose(found.names[i]), { value: String(found.names.indexOf(found.one)), 'aria-label': 'Name' })),
-                table.node);
-                table.show(shown);
-            }
+            table.show(shown);
+            fill(node, found && h('p', { class: 'timeline-measured' }, select(found.names.map(({ name, category }, i) =>
+                [String(i), `${shortenMiddle(name, 80)} · ${category}`]), (i) => act.choose(found.names[i]),
+            { value: String(found.names.indexOf(found.one)), 'aria-label': 'Name' })), table.node);
         },
         /** The longest call of the next rank (1), or of the previous one (-1). */
         step(by) {
@@ -385,8 +356,6 @@ function createFound(act) {
 }
 
 // ---- the table ----
-
-const CLASSES = [['compute', 'Compute'], ['communication', 'Exposed communication'], ['memory', 'Memory']];
 
 /** The shares of a lane in its step, in per cent. */
 function sharesOf(lane) {
@@ -404,7 +373,8 @@ function createRanksTable(onPick) {
         column('side', 'Side', { tone: (side) => `${side}-text` }),
         column('label', 'Lane', { show: (label, row) => button(label, () => onPick(row.side, row.id),
             { class: 'link-button', title: 'Open or close its streams and threads' }) }),
-        column('host', 'Host'), ...CLASSES.map(([key, title]) => share(key, title)), share('idle', 'Idle'),
+        column('host', 'Host'), share('compute', 'Compute'), share('communication', 'Exposed communication'),
+        share('memory', 'Memory'), share('idle', 'Idle'),
         column('late', 'Lateness', { number: true, show: formatTime, exact: exactTime,
             what: 'How long after the median of its ranks it begins a collective, mean of all steps' }),
         column('last', 'Certainly last', { number: true, show: formatCount, what: 'In how many collectives' }),
@@ -419,16 +389,13 @@ function createRanksTable(onPick) {
 
 /** How the lanes are folded and sorted. */
 function createChoices(change) {
-    const field = (name, text, choices) => {
-        const id = uniqueId(name);
-        const node = select(choices, (value) => change({ [name]: value }), { id });
-        return { node, parts: [h('label', { for: id }, text), node] };
-    };
-    const fold = field('fold', 'Lanes', [['none', 'each rank'], ['host', 'by host'], ['group', 'by group']]);
-    const sort = field('sort', 'Order', [['rank', 'by rank'], ['lateness', 'latest first']]);
+    const fields = [['fold', 'Lanes', [['none', 'each rank'], ['host', 'by host'], ['group', 'by group']]],
+        ['sort', 'Order', [['rank', 'by rank'], ['lateness', 'latest first']]]].map(([name, text, choices]) =>
+        [name, text, select(choices, (value) => change({ [name]: value }), { id: uniqueId(name) })]);
     return {
-        node: h('span', { class: 'timeline-choices sample-field' }, fold.parts, sort.parts),
-        draw(state) { [fold.node.value, sort.node.value] = [state.fold, state.sort]; },
+        node: h('span', { class: 'timeline-choices sample-field' }, fields.map(([, text, node]) =>
+            [h('label', { for: node.id }, text), node])),
+        draw: (state) => fields.forEach(([name, , node]) => { node.value = state[name]; }),
     };
 }
 
@@ -445,27 +412,9 @@ function fold(page, side, key) {
     changeTimeline(page, { open: toggled(page.state.open, key) }, { replace: true });
 }
 
-/** Selects the collective of a run, or none; zooms to a row of an open rank. */
-function pick(page, pane, i, event) {
-    const data = pane.data();
-    if (i >= 0 && data.sort[i] !== RUN) {
-        page.stage.goTo(around(data.start[i], data.end[i], (data.end[i] - data.start[i]) * 1.5));
-    } else {
-        pickMeeting(page, pane, i, event);
-    }
-}
-
-/** The arrivals of each rank: those of the window, and of the whole step. */
-function arrivalsOf({ whole, window }) {
-    const found = new Map();
-    for (const one of [...window.arrivals ?? [], ...whole.arrivals ?? []]) {
-        const mine = found.get(one.rank) ?? [];
-        if (!mine.some(({ instance }) => instance === one.instance)) {
-            found.set(one.rank, [...mine, one]);
-        }
-    }
-    return found;
-}
+/** The arrivals of the window, and of the whole step. */
+const arrivalsOf = ({ whole, window }) => [...new Map([...window.arrivals, ...whole.arrivals]
+    .map((one) => [one.instance, one])).values()].sort((a, b) => b.waited - a.waited);
 
 const NEAR = 7; // px from a mark
 
@@ -473,7 +422,8 @@ const NEAR = 7; // px from a mark
 function arrivalAt(page, pane, i, event) {
     const { rank: lane } = pane.data().lanes[pane.data().lane[i]];
     const [from, to] = [-NEAR, NEAR].map((px) => pane.drawing.valueAt(event.clientX + px));
-    return lane.at === null ? undefined : page.arrivals[pane.side].get(lane.rank)?.find(({ start }) => start >= from && start <= to);
+    return page.arrivals[pane.side].find(({ rank, start }) => rank === lane.rank && lane.at !== null
+        && start >= from && start <= to);
 }
 
 function build(page) {
@@ -513,10 +463,7 @@ function build(page) {
     page.found = createFound({ show: (row) => showFound(page, row),
         choose: ({ name, category }) => change({ name, category }, { replace: true }) });
     page.choices = createChoices((changed) => change(changed));
-    page.bar = createBar({ zoom: page.stage.glide, fit: page.stage.fit,
-        save: (type) => saveTimeline(page, type), show: (show) => change({ show }),
-        sum: () => page.stretch.choose(page.stage.current()), ranks: (ranks) => change({ ranks }) },
-    page.search.node, page.choices.node);
+    page.bar = createBar(page, page.search.node, page.choices.node);
     page.stretch = createStretch({ state: () => page.state, change, stage: page.stage, shifts: () => page.shifts,
         sides: (shown) => shown.map((side) => page.sides[side]), ask: (side, more, options) =>
             askPart(page, side, '/sums', more, options), key: () => [page.drawnKey, page.state.show],
@@ -529,7 +476,7 @@ function createRanks(main, context) {
         Math.min(room, Math.round(RUNS / new Set((page.sides[side].samples ?? []).map(({ rank }) => rank)).size)))), {
         opened: new Map(), // side and rank → its own timeline
         used: new Set(), // those that are drawn
-        arrivals: { control: new Map(), test: new Map() },
+        arrivals: { control: [], test: [] },
         meetings: [], // collectives that are known
         hovered: null, selected: null, meetingKey: '', foundKey: '', rest: 0, asking: null, finding: null,
         deselect: () => page.state.collective !== null && (changeTimeline(page, { collective: null, at: '' },

@@ -23,25 +23,25 @@ import { BACKLOG, isBacklog } from '../words.js';
 
 // The bar above the lanes: search, zoom, sums, choice of sides, pictures.
 
-/** `act`: {zoom(factor), fit(), sum(), show(side), ranks(text), unalign(), save(type)}. */
-export function createBar(act, ...more) {
+/** `page`: with its stage and its stretch; `searchNode`, `more`: what it alone has. */
+export function createBar(page, searchNode, more) {
+    const change = (changed) => changeTimeline(page, changed);
     const sides = segmented('Sides', [['both', 'Both', 'One side above the other'],
-        ['control', 'Control', 'The control alone'], ['test', 'Test', 'The test alone']], act.show);
+        ['control', 'Control', 'The control alone'], ['test', 'Test', 'The test alone']], (show) => change({ show }));
     const ranks = segmented('Ranks', [['', 'One rank', 'A rank of each side, with its threads and streams'],
-        ['all', 'All ranks', 'A lane for each rank, on one clock: who is late']], act.ranks);
-    const unalign = button('Align at the start', act.unalign, { hidden: true,
+        ['all', 'All ranks', 'A lane for each rank, on one clock: who is late']], (text) => change({ ranks: text }));
+    const unalign = button('Align at the start', () => change({ align: '', align_category: '', align_nth: 0 }), { hidden: true,
         title: 'Both sides begin at the start of their step again' });
-    const [searchNode, ...others] = more;
     const node = h('div', { class: 'timeline-bar' }, ranks.node, searchNode,
         h('span', { class: 'timeline-zoom' },
-            iconButton('plus', 'Zoom in (W)', () => act.zoom(0.6), { data: { do: 'in' } }),
-            iconButton('minus', 'Zoom out (S)', () => act.zoom(1 / 0.6), { data: { do: 'out' } }),
-            button('Fit', act.fit, { title: 'Show the whole step (0)' }),
-            button('Sums', act.sum, { title: 'Where the time in view goes, by name; for another '
+            iconButton('plus', 'Zoom in (W)', () => page.stage.glide(0.6), { data: { do: 'in' } }),
+            iconButton('minus', 'Zoom out (S)', () => page.stage.glide(1 / 0.6), { data: { do: 'out' } }),
+            button('Fit', page.stage.fit, { title: 'Show the whole step (0)' }),
+            button('Sums', () => page.stretch.choose(page.stage.current()), { title: 'Where the time in view goes, by name; for another '
                 + 'stretch drag with Shift' })),
-        sides.node, others, unalign,
+        sides.node, more, unalign,
         h('span', { class: 'chart-tools' }, ['png', 'svg'].map((type) =>
-            button(type.toUpperCase(), () => act.save(type),
+            button(type.toUpperCase(), () => saveTimeline(page, type),
                 { title: `The timeline as ${type.toUpperCase()}`,
                     'aria-label': `${type.toUpperCase()} of the timeline` }))));
     return {
@@ -119,7 +119,7 @@ export function notesOf(side, data, chosen) {
 // The choice of the shown step of each side: the set, the rank, the file and the step.
 
 /** `onChange(changes)` gets the parts of the state that change. */
-export function createPickers(onChange) {
+function createPickers(onChange) {
     const node = h('section', { class: 'sides timeline-sides', 'aria-label': 'Control and test' });
     let shown = '';
 
@@ -763,12 +763,12 @@ export function changeTimeline(page, changed, { replace = false } = {}) {
     }
 }
 
-export const timelineLabel = (page, side) => sideLabel(side, page.state, page.sets, null);
+const timelineLabel = (page, side) => sideLabel(side, page.state, page.sets, null);
 
 const rankWords = (ranks, { rank }) => (ranks === '' ? `rank ${rank}`
     : ranks === 'all' ? 'all ranks' : `ranks ${ranks}`);
 
-export const stepWords = (page, { sample }) => `${rankWords(page.state.ranks, sample)}${sample.span > 0
+const stepWords = (page, { sample }) => `${rankWords(page.state.ranks, sample)}${sample.span > 0
     ? `, file ${sample.span + 1}` : ''}, ${sample.step_number === null ? 'whole recording'
     : `step ${sample.step_number}`}`;
 
@@ -830,16 +830,17 @@ function chooseSteps(page, given) {
     return chosen;
 }
 
-export const stepsKey = (page, shown) => shown.map((side) => page.sides[side].stepKey()).join('|');
+/** Whether these are other steps than those that are drawn. */
+export function isNews(page, shown) {
+    const before = page.drawnKey;
+    page.drawnKey = shown.map((side) => page.sides[side].stepKey()).join('|');
+    return page.drawnKey !== before;
+}
 
 function drawTimeline(page, shown, chosen) {
-    const key = stepsKey(page, shown);
-    const news = key !== page.drawnKey;
-    if (news) {
-        page.drawnKey = key;
-    }
-    if (page.rowsKey !== `${key} ${page.state.pin}`) {
-        page.rowsKey = `${key} ${page.state.pin}`;
+    const news = isNews(page, shown);
+    if (page.rowsKey !== `${page.drawnKey} ${page.state.pin}`) {
+        page.rowsKey = `${page.drawnKey} ${page.state.pin}`;
         shown.forEach((side) => {
             page.rows[side] = Object.fromEntries(['pinned', 'host', 'device'].map((kind) => [kind,
                 createRows((band) => page.state.open.includes(laneKey(side, band)))]));
@@ -847,7 +848,12 @@ function drawTimeline(page, shown, chosen) {
     }
     align(page, shown);
     loadChanges(page, chosen);
-    drawPanes(page, shown, chosen, news);
+    showPanes(page, shown, chosen, news, ({ side, kind }) => layPane({ window: page.sides[side].window,
+        all: page.sides[side].whole, takes: (lane) => kindOf(page, side, lane) === kind,
+        shift: page.shifts[side], rows: page.rows[side][kind] }));
+    if (news) {
+        askTimeline(page);
+    }
     drawNotes(page, shown, chosen);
     page.legend.draw(shown.length === 2, page.state.path);
     page.path.draw(page.state, shown, chosen);
@@ -862,25 +868,21 @@ function drawTimeline(page, shown, chosen) {
 const kindOf = (page, side, lane) => (page.state.pin.includes(laneKey(side, lane)) ? 'pinned'
     : lane.sort === 'host' ? 'host' : 'device');
 
-function drawPanes(page, shown, chosen, news) {
+/** Shows what `lay(pane)` makes of each pane. */
+export function showPanes(page, shown, chosen, news, lay) {
     const reach = (end) =>
         shown.map((side) => end(page.sides[side].whole.extent) - page.shifts[side]);
     const to = Math.max(...reach((whole) => whole.to));
     page.extent = { from: Math.min(...reach((whole) => whole.from)), to };
     page.home = { from: Math.min(...reach((whole) => Math.max(0, whole.from))), to };
-    const list = page.stage.panes.filter((pane) => shown.includes(pane.side)).map((pane) => {
-        const { whole, window } = page.sides[pane.side];
-        return { pane, data: layPane({ window, all: whole,
-            takes: (lane) => kindOf(page, pane.side, lane) === pane.kind,
-            shift: page.shifts[pane.side], rows: page.rows[pane.side][pane.kind] }) };
-    });
+    const list = page.stage.panes.filter((pane) => shown.includes(pane.side))
+        .map((pane) => ({ pane, data: lay(pane) }));
     const wanted = page.state.from === null ? null : { from: page.state.from, to: page.state.to };
     page.stage.show(list, page.extent, page.home, Object.fromEntries(shown.map((side) => [side,
         `${timelineLabel(page, side)}, ${stepWords(page, chosen[side])}`])), news ? wanted ?? page.home
             : null);
     if (news) {
         page.stage.drawOverview(page.extent);
-        askTimeline(page);
     }
 }
 
@@ -1065,7 +1067,7 @@ function drawNotes(page, shown, chosen) {
     fill(page.notes, lines.map((line) => h('p', { class: 'notice small' }, line)));
 }
 
-export async function saveTimeline(page, type) {
+async function saveTimeline(page, type) {
     const panes = page.stage.shown();
     if (panes.length === 0) {
         return;
@@ -1120,12 +1122,7 @@ function buildDrawing(page) {
         below: () => page.details.offsetHeight } });
     page.search = createSearch({ onText: (q) => changeTimeline(page, { q }, { replace: true }),
         onStep: (by) => page.walk.walk(page.state.q, by) });
-    page.bar = createBar({ zoom: page.stage.glide, fit: page.stage.fit,
-        save: (type) => saveTimeline(page, type), show: (show) => changeTimeline(page, { show }),
-        ranks: (ranks) => changeTimeline(page, { ranks }),
-        sum: () => page.stretch.choose(page.stage.current()),
-        unalign: () => changeTimeline(page, { align: '', align_category: '', align_nth: 0 }) },
-    page.search.node, page.path.node);
+    page.bar = createBar(page, page.search.node, page.path.node);
 }
 
 /** What shows, selects and finds calls. */
