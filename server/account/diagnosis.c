@@ -627,7 +627,8 @@ static int memory_peak_add(struct store *store, const struct compare_result *res
     if (!result->view[0].has_memory || !result->view[1].has_memory)
         return 0;
     budget_begin(&budget);
-    int failed = analysis_of_sides(store, result, "memory", false, FRAMES_MAX, &budget,
+    const struct given_parameter limit = {"limit", FRAMES_MAX};
+    int failed = analysis_of_sides(store, result, "memory", false, limit, &budget,
                                    &finding.result, error);
     if (failed == -ERROR_TIMEOUT || failed == -ERROR_LIMIT || failed == -ERROR_MEMORY)
         return 0; /* no sentence; the others stay */
@@ -1057,8 +1058,9 @@ static int phase_change_add(struct store *store, const struct compare_result *re
     if (!has_phases(result) || result->selection[0].any || result->selection[1].any)
         return 0;
     budget_begin(&budget);
+    const struct given_parameter none = {NULL, NULL};
     int failed =
-        analysis_of_sides(store, result, "phases", true, NULL, &budget, &found, error);
+        analysis_of_sides(store, result, "phases", true, none, &budget, &found, error);
     if (failed == -ERROR_TIMEOUT || failed == -ERROR_LIMIT || failed == -ERROR_MEMORY)
         return 0; /* no sentence; the others stay */
     if (failed != 0)

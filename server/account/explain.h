@@ -20,10 +20,10 @@
 struct store;
 
 /* Uses the sets, ranks and markers of the comparison. `steps`: its steps, too; otherwise
- * whole recordings. `limit`: the analysis' parameter of that name, or NULL. Free `out`
- * with analysis_result_free(), also after errors. */
+ * whole recordings. `more`: a parameter of the analysis; its value may be NULL. Free
+ * `out` with analysis_result_free(), also after errors. */
 int analysis_of_sides(struct store *store, const struct compare_result *result,
-                      const char *name, bool steps, const char *limit,
+                      const char *name, bool steps, struct given_parameter more,
                       struct budget *budget, struct analysis_result *out,
                       struct error *error);
 

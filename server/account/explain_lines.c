@@ -17,7 +17,7 @@
 /* ---- analysis of sides ---- */
 
 int analysis_of_sides(struct store *store, const struct compare_result *result,
-                      const char *name, bool steps, const char *limit,
+                      const char *name, bool steps, struct given_parameter more,
                       struct budget *budget, struct analysis_result *out,
                       struct error *error)
 {
@@ -34,7 +34,7 @@ int analysis_of_sides(struct store *store, const struct compare_result *result,
         {"cut_overlaps", sides[0].cut_overlaps ? "true" : NULL},
         {"set_marker_until", marker_until_words[sides[0].until]},
         {"test_marker_until", marker_until_words[sides[1].until]},
-        {"limit", limit},
+        more,
     };
     struct given_parameter given[sizeof wanted / sizeof *wanted];
     size_t count = 0;
@@ -44,6 +44,15 @@ int analysis_of_sides(struct store *store, const struct compare_result *result,
             given[count++] = wanted[i];
     const struct analysis_request request = {.given = {given, count}, .budget = budget};
     return analysis_run(store, analysis_find(name), &request, out, error);
+}
+
+/* Whether both sides have the same ranks, more than one. */
+static bool has_same_ranks(const struct selection sides[2])
+{
+    size_t count = sides[0].rank_count;
+
+    return count > 1 && count == sides[1].rank_count &&
+           memcmp(sides[0].ranks, sides[1].ranks, count * sizeof *sides[0].ranks) == 0;
 }
 
 /* ---- collectives split ---- */
@@ -62,14 +71,18 @@ struct store;
 /* Means over the samples of all ranks, ns. */
 struct collectives_split {
     bool is_known;
-    double transfer[2], wait[2];
+    double transfer[2], wait[2], exposed[2];
     int64_t rank; /* the rank that causes at least half of the change of exposed waiting;
                      -1: none */
 };
 
 /* A rank is named only if it causes at least this part of the change of all exposed
- * waiting. */
+ * waiting, or the others wait as much of what they seem to. */
 #define NAMED_SHARE 0.5
+/* How often a rank comes last is told of so many collectives, and if that changed by
+ * this part of them, beyond chance. */
+#define ARRIVALS_LEAST 20
+#define ARRIVALS_CHANGE 0.1
 
 /* False: the files have too many kept rows, or there is only one rank. */
 static bool is_worth_it(const struct compare_result *result, int side)
@@ -98,6 +111,7 @@ static bool read_side(const struct table *summary, int side,
 
     out->transfer[side] = table_number_of(summary, 0, "transfer_per_step");
     out->wait[side] = table_number_of(summary, 0, "wait_per_step");
+    out->exposed[side] = table_number_of(summary, 0, "exposed_wait_per_step");
     double matched = out->transfer[side] + out->wait[side];
     return matched > 0 && matched >= COLLECTIVES_SPLIT_MATCHED * (matched + unmatched);
 }
@@ -139,18 +153,97 @@ static void find_rank(const struct table *const ranks[2], struct collectives_spl
             out->rank = (int64_t)table_number_of(ranks[1], row, "rank");
         }
     }
+    /* By a common clock, an uncertain last rank causes nothing. */
+    sum = fmax(sum, sign * (out->exposed[1] - out->exposed[0]));
     if (most < NAMED_SHARE * sum)
         out->rank = -1;
+}
+
+/* ---- by a common clock ---- */
+
+/* The clocks are found from all rows of a set. */
+static bool may_find_clocks(const struct compare_result *result)
+{
+    uint64_t rows[2] = {0, 0};
+
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < result->view[side].file_count; i++)
+            rows[side] += result->view[side].files[i].quality.kept;
+    return rows[0] <= COLLECTIVES_SPLIT_ROWS_MAX && rows[1] <= COLLECTIVES_SPLIT_ROWS_MAX;
+}
+
+/* What the late rank and the others wait, without what a transfer takes. Where that is
+ * little of what the others seem to wait, there is no late rank. */
+static void settle_late_rank(const struct table *const ranks[2], struct late_rank *late)
+{
+    double others = 0, slack = 0;
+
+    for (size_t i = 0; i < ranks[1]->row_count; i++) {
+        double change = table_number_of(ranks[1], i, "exposed_wait_per_step") -
+                        table_number_of(ranks[0], i, "exposed_wait_per_step");
+
+        if (i == late->rank)
+            slack = change;
+        else
+            others += change / ((double)ranks[1]->row_count - 1);
+    }
+    late->is_found = others / late->others >= NAMED_SHARE;
+    late->others = others;
+    late->slack = slack;
+}
+
+/* How often a rank comes last, if that differs as the waiting for it does. */
+static void find_arrivals(const struct table *const ranks[2], int64_t rank, bool later,
+                          struct account_arrivals *out)
+{
+    int late = later ? 1 : 0;
+    size_t row = 0;
+
+    while (row < ranks[0]->row_count &&
+           (int64_t)table_number_of(ranks[0], row, "rank") != rank)
+        row++;
+    if (row == ranks[0]->row_count)
+        return;
+    for (int side = 0; side < 2; side++) {
+        out->of[side] = (size_t)table_number_of(ranks[side], row, "matched_rows");
+        out->last[side] = (size_t)table_number_of(ranks[side], row, "last");
+        if (out->of[side] < ARRIVALS_LEAST)
+            return;
+        out->certain[side] = (size_t)table_number_of(ranks[side], row, "last_certain");
+    }
+    double more = (double)out->certain[late] / (double)out->of[late] -
+                  (double)out->last[!late] / (double)out->of[!late];
+    out->late_side = late;
+    if (more >= ARRIVALS_CHANGE &&
+        share_bound(out->certain[late], out->of[late], false) >
+            share_bound(out->last[!late], out->of[!late], true))
+        out->rank = rank;
+}
+
+static void settle_by_clock(struct explainer *explainer,
+                            const struct table *const ranks[2],
+                            const struct collectives_split *split)
+{
+    struct late_rank *late = &explainer->late;
+    const int64_t *numbers = explainer->result->selection[0].ranks;
+
+    if (late->is_found)
+        settle_late_rank(ranks, late);
+    find_arrivals(ranks, late->is_found ? numbers[late->rank] : split->rank,
+                  (late->is_found ? late->others : split->wait[1] - split->wait[0]) > 0,
+                  &explainer->words.arrivals);
 }
 
 /* Reads the collectives of all chosen ranks and steps. `is_known` stays false if a side
  * has one rank, is too large, or has too much time without a match. Errors: timeout,
  * memory, damaged sets. */
-static int collectives_split_make(struct store *store,
-                                  const struct compare_result *result,
+static int collectives_split_make(struct store *store, struct explainer *explainer,
                                   struct budget *budget, struct collectives_split *out,
                                   struct error *error)
 {
+    const struct compare_result *result = explainer->result;
+    const struct given_parameter by = {
+        "waiting_by", may_find_clocks(result) ? NULL : "shortest_duration"};
     CLEANUP(analysis_result_free) struct analysis_result found = {0};
 
     *out = (struct collectives_split){.rank = -1};
@@ -158,8 +251,8 @@ static int collectives_split_make(struct store *store,
     if (result->selection[0].any || result->selection[1].any || !is_worth_it(result, 0) ||
         !is_worth_it(result, 1))
         return 0;
-    int failed = analysis_of_sides(store, result, "collectives", true, NULL, budget,
-                                   &found, error);
+    int failed =
+        analysis_of_sides(store, result, "collectives", true, by, budget, &found, error);
     if (failed != 0)
         return failed;
     const struct table *summaries[2], *ranks[2];
@@ -170,8 +263,13 @@ static int collectives_split_make(struct store *store,
         ranks[side] = analysis_find_table(part, "by_rank");
     }
     out->is_known = read_side(summaries[0], 0, out) && read_side(summaries[1], 1, out);
-    if (out->is_known)
-        find_rank(ranks, out);
+    if (!out->is_known)
+        return 0;
+    find_rank(ranks, out);
+    /* Both sides go by the same, which only a clock tells from. */
+    if (has_same_ranks(result->selection) &&
+        !isnan(table_number_of(summaries[0], 0, "last_certain")))
+        settle_by_clock(explainer, ranks, out);
     return 0;
 }
 
@@ -271,15 +369,6 @@ static void count_steps(struct explainer *explainer)
         for (size_t i = 0; i < selection->step_count; i++)
             explainer->steps_of[side][explainer->account.rank_of[side][i]]++;
     }
-}
-
-/* Whether both sides have the same ranks, more than one. */
-static bool has_same_ranks(const struct selection sides[2])
-{
-    size_t count = sides[0].rank_count;
-
-    return count > 1 && count == sides[1].rank_count &&
-           memcmp(sides[0].ranks, sides[1].ranks, count * sizeof *sides[0].ranks) == 0;
 }
 
 /* Names the rank that a line is about, if it is one alone. */
@@ -517,6 +606,7 @@ static void prepare(struct explainer *explainer)
         .wait_change = NAN,
         .transfer_change = NAN,
         .late_rank = -1,
+        .arrivals = {.rank = -1},
         .unchanged = result->recorded_verdict.kind == VERDICT_UNCHANGED,
         .change = decided ? result->recorded_verdict.change : NAN,
         .one_sign = has_one_sign(explainer)};
@@ -530,11 +620,6 @@ static void prepare(struct explainer *explainer)
     doubt_single_ranks(explainer);
     doubt_host_factor(explainer);
     order_lines(explainer);
-    if (explainer->late.is_found) {
-        explainer->words.late_rank =
-            (int64_t)result->selection[0].ranks[explainer->late.rank];
-        explainer->words.late_change = explainer->late.others;
-    }
     explainer->told = arena_new(explainer->account.arena, explainer->edits.count,
                                 sizeof *explainer->told);
     account_words_make(&explainer->words);
@@ -544,26 +629,28 @@ static void prepare(struct explainer *explainer)
 static int split_collectives(struct store *store, struct explainer *explainer,
                              struct budget *budget, struct error *error)
 {
-    struct collectives_split split = {.is_known = false};
-    bool wanted = false;
+    struct collectives_split split = {.rank = -1};
+    const struct late_rank *late = &explainer->late;
+    struct account_words *words = &explainer->words;
+    bool wanted = late->is_found;
+    int failed = 0;
 
     for (size_t i = 0; i < explainer->lines.count; i++)
         wanted |= explainer->lines.list[i].part == ACCOUNT_COMMUNICATION &&
                   explainer->lines.list[i].kind == LINE_KERNEL;
-    /* The analysis of collectives has no samples that are whole recordings beside steps.
-     */
-    if (!wanted || explainer->result->selection[0].any ||
-        explainer->result->selection[1].any)
-        return 0;
-    int failed = collectives_split_make(store, explainer->result, budget, &split, error);
+    if (wanted)
+        failed = collectives_split_make(store, explainer, budget, &split, error);
     if (failed != 0 && failed != -ERROR_LIMIT)
         return failed;
-    if (failed == 0 && split.is_known) {
-        explainer->words.wait_change = split.wait[1] - split.wait[0];
-        explainer->words.transfer_change = split.transfer[1] - split.transfer[0];
-        if (split.rank >= 0)
-            explainer->words.late_rank = split.rank;
+    if (split.is_known) {
+        words->wait_change = split.wait[1] - split.wait[0];
+        words->transfer_change = split.transfer[1] - split.transfer[0];
     }
+    words->late_change = late->is_found ? late->others : 0;
+    words->late_rank = split.rank >= 0 ? split.rank
+                       : late->is_found
+                           ? explainer->result->selection[0].ranks[late->rank]
+                           : -1;
     return 0;
 }
 

@@ -556,6 +556,37 @@ void kernel_words_calls(const struct account_words *words, const double calls[2]
     }
 }
 
+static void say_share(const struct account_arrivals *arrivals, int side,
+                      struct sentence *out)
+{
+    bool late = side == arrivals->late_side;
+
+    if (arrivals->certain[side] < arrivals->last[side])
+        sentence_text(out, late ? "at least " : "at most ");
+    sentence_percent(out, (double)(late ? arrivals->certain : arrivals->last)[side] /
+                              (double)arrivals->of[side]);
+}
+
+void kernel_words_arrivals(const struct account_words *words, int64_t rank,
+                           struct sentence *out)
+{
+    const struct account_arrivals *arrivals = &words->arrivals;
+
+    if (rank < 0 || rank != arrivals->rank)
+        return;
+    sentence_printf(out, ". Rank %lld arrives last in ", (long long)rank);
+    say_share(arrivals, 1, out);
+    sentence_text(out, " of ");
+    sentence_count(out, (double)arrivals->of[1]);
+    sentence_text(out, " collectives (control: ");
+    say_share(arrivals, 0, out);
+    if (arrivals->of[0] != arrivals->of[1]) {
+        sentence_text(out, " of ");
+        sentence_count(out, (double)arrivals->of[0]);
+    }
+    sentence_text(out, ")");
+}
+
 /* What a collective's exposed time is made of, as far as the ranks tell. */
 static void say_split(const struct account_words *words, const struct line *line,
                       struct sentence *out)

@@ -456,10 +456,13 @@ void own_words_late(const struct account_words *words, const struct late_rank *l
                                                                : " less in ");
         say_row(words, late->row, out);
     }
-    sentence_text(out, "; it waits ");
-    account_words_amount(words, late->slack, out);
+    if (late->slack != 0) {
+        sentence_text(out, "; it waits ");
+        account_words_amount(words, late->slack, out);
+    }
     if (later == (late->slack < 0))
         sentence_text(out, " (its slack)");
+    kernel_words_arrivals(words, rank, out);
 }
 
 /* ---- work words ---- */

@@ -395,3 +395,15 @@ bool median_interval(size_t count, struct median_interval *out)
     }
     return out->rank > 0;
 }
+
+/* ---- share interval ---- */
+
+#define TWO_SIDED_95 1.959963984540054
+
+double share_bound(size_t part, size_t whole, bool upper)
+{
+    double n = (double)whole, p = (double)part / n, z = TWO_SIDED_95;
+    double half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n));
+
+    return (p + z * z / (2 * n) + (upper ? half : -half)) / (1 + z * z / n);
+}

@@ -90,4 +90,10 @@ struct median_interval {
 };
 bool median_interval(size_t count, struct median_interval *out);
 
+/* ---- share interval ---- */
+
+/* The 95 % interval of a share, of which `part` of `whole` were seen: its lower end, or
+ * the upper one (Wilson, 1927). 0 < whole. */
+double share_bound(size_t part, size_t whole, bool upper);
+
 #endif

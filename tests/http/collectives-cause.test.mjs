@@ -13,9 +13,11 @@ after(() => server.stop());
 /**
  * The files of a set. Each step has a product of 500 us on every rank and an all-reduce that ends on
  * all ranks at once, `transfer` us after the last rank comes (0: none). `extra(rank)`: us of a
- * kernel `fused_norm` before it, in two calls; `seq(rank, step)`: the all-reduce's number, if any.
+ * kernel `fused_norm` before it, in two calls; `seq(rank, step)`: the all-reduce's number, if any;
+ * `ends(rank, step)`: by how much later it ends there; `work(rank)`: us more of the product.
  */
-function ranks({ transfer = 0, extra = () => 0, seq = (rank, step) => step, twice = () => false }) {
+function ranks({ transfer = 0, extra = () => 0, seq = (rank, step) => step, twice = () => false,
+    steps = STEPS, ends = () => 0, work = () => 0 }) {
     return Object.fromEntries(Array.from({ length: RANKS }, (_, rank) => {
         const events = [];
         let correlation = 0;
@@ -27,9 +29,9 @@ function ranks({ transfer = 0, extra = () => 0, seq = (rank, step) => step, twic
             row('cuda_runtime', 'cudaLaunchKernel', 1, launch + 1, 2, { correlation });
             row('kernel', name, 7, ts, dur, { correlation, device: rank, stream: 7, ...args });
         };
-        for (let step = 0; step < STEPS; step += 1) {
+        for (let step = 0; step < steps; step += 1) {
             const start = step * 3000 + rank * 100000; // each rank has its own clock
-            const compute = (of) => 500 + ((step * 7 + of * 3) % 5) + extra(of);
+            const compute = (of) => 500 + ((step * 7 + of * 3) % 5) + extra(of) + work(of);
             const last = Math.max(...Array.from({ length: RANKS }, (__, of) => compute(of)));
             row('user_annotation', `ProfilerStep#${step}`, 1, start, 20 + last + transfer + 10);
             kernel('aten::mm', 'gemm', start + 1, start + 20, compute(rank) - extra(rank));
@@ -40,7 +42,7 @@ function ranks({ transfer = 0, extra = () => 0, seq = (rank, step) => step, twic
             }
             const parts = twice(rank, step) ? 2 : 1;
             for (let i = 0; i < parts && transfer > 0; i += 1) {
-                const long = (last - compute(rank) + transfer) / parts;
+                const long = (last - compute(rank) + transfer) / parts + ends(rank, step);
                 const number = seq(rank, step);
                 kernel('c10d::allreduce_', 'ncclDevKernel_AllReduce_Sum_bf16_RING_LL', start + 25 + 6 * i,
                     start + 20 + compute(rank) + i * long, long, { 'Collective name': 'allreduce',
@@ -119,4 +121,29 @@ test('a call of one rank names the rank; one of several, or of all, does not', a
     const { more_calls: all } = await why({}, { extra: () => 200 });
     assert.match(all.text, /^`aten::norm` is new \(2 times per step\): 200 µs more per step/);
     assert.deepEqual([all.ranks, all.certainty], [[], 'sure']);
+});
+
+test('how often the late rank arrives last is told where both sides have a common clock', async () => {
+    const sure = { transfer: 200, steps: 24 };
+    const late = { ...sure, work: (rank) => (rank === 3 ? 240 : 0) };
+    const [waiting] = (await ask(sure, late)).diagnosis;
+    assert.match(waiting.text, /^The other ranks wait 2\d\d µs more per step for rank 3, .*; it waits .* less per step \(its slack\)\. Rank 3 arrives last in 100 % of 24 collectives \(control: at most \d\d %\)\.$/);
+    const [less] = (await ask(late, { ...sure, steps: 30 })).diagnosis;
+    assert.match(less.text, / less per step for rank 3, .*\. Rank 3 arrives last in at most \d\d % of 30 collectives \(control: 100 % of 24\)\.$/);
+    const line = (await ask(sure, { ...sure, extra: late.work })).diagnosis[0];
+    assert.match(line.text, /in which ranks wait for rank 3 .*\. Rank 3 arrives last in 100 % of 24 collectives \(control: at most \d\d %\)\.$/);
+    // Few collectives do not tell how often; without a common clock nobody knows.
+    const few = (await ask({ ...sure, steps: 12 }, { ...late, steps: 12 })).diagnosis;
+    assert.match(few[0].text, / more per step for rank 3/);
+    const apart = (await ask(sure, { ...late, seq: (rank, step) => (rank === 0 ? 100 : 0) + step })).diagnosis;
+    [...few, ...apart].forEach((entry) => assert.doesNotMatch(entry.text, /arrives last/));
+});
+
+test('what a rank ends later than others is no waiting where the clocks are known', async () => {
+    const steps = 24;
+    const ends = (rank, step) => (rank === 2 && step % 3 === 0 ? 300 : 0);
+    const { account } = await ask({ transfer: 200, steps }, { transfer: 200, steps, ends });
+    const [line] = account.lines;
+    assert.match(line.text, /^On rank 2 alone: .*AllReduce.* takes 100 µs more per step, in which data is transferred/);
+    assert.equal(line.kind, 'transfer');
 });

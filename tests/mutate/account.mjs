@@ -119,7 +119,11 @@ export const ACCOUNT = [
     ['account/explain_lines.c', 'fabs(changes[most]) < RANK_SHARE * moved', 'false',
         'http/collectives-cause'],
     ['account/explain_lines.c', 'line->rank_change = changes[most];', ';', 'http/collectives-cause'],
-    ['account/explain_lines.c', 'explainer->words.late_rank = split.rank;', ';', 'unit/test_explain'],
+    ['account/explain_lines.c', 'split.rank >= 0 ? split.rank', 'split.rank > 99 ? 0', 'http/collectives-cause'],
+    ['account/explain_lines.c', 'slack = change;', ';', 'http/collectives-cause'],
+    ['account/explain_lines.c', 'if (out->of[side] < ARRIVALS_LEAST)', 'if (0)', 'http/collectives-cause'],
+    ['analyse/collective_match.c', 'out->certain = begins[last] - begins[second] > out->half;', ';', 'unit/test_analyses'],
+    ['analyse/collectives.c', 'if (result->has_test && !both)', 'if (0)', 'http/clocks'],
     ['account/explain_tell.c', 'i < line->count && i < PLACES_TOLD', 'i + 1 < line->count',
         'http/account'],
 ];

@@ -139,6 +139,27 @@ static void shares_round_half_to_even(void **state)
     assert_true(isnan(statistics_percentage(0, 0, 2)));
 }
 
+/* Newcombe, Two-sided confidence intervals for the single proportion (1998), method 3. */
+static void a_share_has_an_interval(void **state)
+{
+    static const struct {
+        size_t part, whole;
+        double low, high;
+    } known[] = {{81, 263, 0.2553, 0.3662},
+                 {15, 148, 0.0624, 0.1605},
+                 {0, 20, 0, 0.1611},
+                 {1, 29, 0.0061, 0.1718}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
+        double low = share_bound(known[i].part, known[i].whole, false);
+        double high = share_bound(known[i].part, known[i].whole, true);
+
+        assert_true(fabs(low - known[i].low) < 6e-5);
+        assert_true(fabs(high - known[i].high) < 6e-5);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -148,6 +169,7 @@ int main(void)
         cmocka_unit_test(moments_of_few),
         cmocka_unit_test(hostile_sums_do_not_wrap),
         cmocka_unit_test(shares_round_half_to_even),
+        cmocka_unit_test(a_share_has_an_interval),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
