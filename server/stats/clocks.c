@@ -73,20 +73,30 @@ static void smallest_add(struct smallest *heap, double value)
     heap->values[i] = value;
 }
 
-/* The members of a component, in all instances that say something, on its clock. */
+/* The members in a component: by instance, and by rank. */
+struct roster {
+    size_t count;      /* instances */
+    size_t *begin;     /* by instance: a place, a multiple of FIT_LANES; then the end */
+    uint32_t *members; /* by instance */
+    uint32_t *input;   /* by instance: its number in the input */
+    bool *same;        /* by instance: its ranks are those of the one before */
+    uint32_t *rank;    /* by place: in the component, ascending */
+    uint32_t *instance;
+    const struct clocks_member **member; /* by place */
+    size_t *list_begin, *list;           /* by rank, then the end: places */
+};
+
+/* All instances of a component that say something, on its clock. */
 struct bounding {
     const struct clocks_rank *ranks; /* by local rank */
     uint32_t n;
     struct budget *budget;
-    size_t *begin;  /* by instance */
-    uint32_t *rank; /* by place */
+    struct roster roster;
     uint32_t *root; /* by instance: local; CLOCKS_NONE */
     enum clocks_rule *rule;
     double *starts, *ends; /* by place, ns after t0 */
     double *slack;         /* by place: the end, and what its drift may add */
-    uint32_t *instance;    /* by place */
-    size_t *list_begin;    /* by rank, in `list`; then the end */
-    size_t *list;          /* places */
+    double *earliest;      /* by instance: the least .slack */
     double *bound;         /* [a][b] */
     atomic_uint next;
 };
@@ -110,18 +120,18 @@ static bool bounds_pair(const struct bounding *bounds, uint32_t instance, uint32
 /* How many values bound each pair (a, b): counts[b]. */
 static void count_bounds(const struct bounding *bounds, uint32_t a, uint32_t *counts)
 {
+    const struct roster *roster = &bounds->roster;
     uint32_t all = 0;
 
-    for (size_t j = bounds->list_begin[a]; j < bounds->list_begin[a + 1]; j++) {
-        uint32_t i = bounds->instance[bounds->list[j]];
+    for (size_t j = roster->list_begin[a]; j < roster->list_begin[a + 1]; j++) {
+        uint32_t i = roster->instance[roster->list[j]];
+        const uint32_t *rank = roster->rank + roster->begin[i];
+        bool whole =
+            roster->members[i] == bounds->n && bounds->rule[i] <= CLOCKS_ALL_WAIT;
 
-        if (bounds->begin[i + 1] - bounds->begin[i] == bounds->n &&
-            bounds->rule[i] <= CLOCKS_ALL_WAIT) {
-            all++;
-            continue;
-        }
-        for (size_t k = bounds->begin[i]; k < bounds->begin[i + 1]; k++)
-            counts[bounds->rank[k]] += bounds_pair(bounds, i, a, bounds->rank[k]);
+        all += whole;
+        for (uint32_t k = 0; k < roster->members[i] && !whole; k++)
+            counts[rank[k]] += bounds_pair(bounds, i, a, rank[k]);
     }
     for (uint32_t b = 0; b < bounds->n; b++)
         counts[b] += all;
@@ -131,21 +141,49 @@ static void count_bounds(const struct bounding *bounds, uint32_t a, uint32_t *co
 static void add_bounds(const struct bounding *bounds, size_t own, struct smallest *heaps,
                        double *limits)
 {
-    uint32_t i = bounds->instance[own], a = bounds->rank[own];
+    const struct roster *roster = &bounds->roster;
+    uint32_t i = roster->instance[own], a = roster->rank[own];
     const struct clocks_rank *rank = &bounds->ranks[a];
-    bool all = bounds->rule[i] <= CLOCKS_ALL_WAIT;
     double start = bounds->starts[own], drift = rank->half_drift * 1e-6;
 
-    for (size_t k = bounds->begin[i]; k < bounds->begin[i + 1]; k++) {
-        uint32_t b = bounds->rank[k];
+    for (size_t k = roster->begin[i]; k < roster->begin[i] + roster->members[i]; k++) {
+        uint32_t b = roster->rank[k];
         double value =
             bounds->slack[k] - start + drift * fabs(bounds->ends[k] - rank->centre);
 
-        if (value >= limits[b] || !(all || bounds_pair(bounds, i, a, b)))
+        if (value >= limits[b] || !bounds_pair(bounds, i, a, b))
             continue;
         smallest_add(&heaps[b], value);
         if (heaps[b].count == heaps[b].most)
             limits[b] = heaps[b].values[0];
+    }
+}
+
+/* First the instances of a that bound most: most others are then too far. */
+static void add_all_bounds(const struct bounding *bounds, uint32_t a,
+                           struct smallest *heaps, double *limits, struct arena *arena)
+{
+    const struct roster *roster = &bounds->roster;
+    const size_t *list = roster->list + roster->list_begin[a];
+    size_t count = roster->list_begin[a + 1] - roster->list_begin[a];
+    double *least = arena_new(arena, count, sizeof *least);
+    struct smallest near = {.most = (uint32_t)(count / 50 + 16)};
+
+    near.values = arena_new(arena, near.most, sizeof *near.values);
+    for (size_t j = 0; j < count; j++) {
+        least[j] = bounds->earliest[roster->instance[list[j]]] - bounds->starts[list[j]];
+        if (near.count < near.most || least[j] < near.values[0])
+            smallest_add(&near, least[j]);
+    }
+    double after = -INFINITY, until = near.values[0];
+    for (int turn = 0; turn < 2; turn++) {
+        for (size_t j = 0; j < count; j++)
+            if (least[j] > after && least[j] <= until)
+                add_bounds(bounds, list[j], heaps, limits);
+        after = until;
+        until = -INFINITY;
+        for (uint32_t b = 0; b < bounds->n; b++)
+            until = fmax(until, limits[b]);
     }
 }
 
@@ -167,9 +205,7 @@ static void bound_rank(struct bounding *bounds, uint32_t a, struct arena *arena)
         heaps[b].values = values;
         limits[b] = heaps[b].most > 0 ? INFINITY : -INFINITY;
     }
-    for (size_t j = bounds->list_begin[a];
-         j < bounds->list_begin[a + 1] && !budget_is_over(bounds->budget); j++)
-        add_bounds(bounds, bounds->list[j], heaps, limits);
+    add_all_bounds(bounds, a, heaps, limits, arena);
     for (uint32_t b = 0; b < bounds->n; b++)
         bounds->bound[(size_t)a * bounds->n + b] =
             heaps[b].count > 0 ? heaps[b].values[0] : INFINITY;
@@ -180,7 +216,8 @@ static void bound_some(void *context)
     struct bounding *bounds = context;
     uint32_t a;
 
-    while ((a = atomic_fetch_add(&bounds->next, 1)) < bounds->n) {
+    while ((a = atomic_fetch_add(&bounds->next, 1)) < bounds->n &&
+           !budget_is_over(bounds->budget)) {
         CLEANUP(arena_free) struct arena *arena = arena_make(bounds->budget);
 
         bound_rank(bounds, a, arena);
@@ -218,12 +255,23 @@ struct clocks_finding {
     struct arena *arena;
     struct clocks *out;
     uint8_t *shared; /* [a][b]: usable instances, up to CLOCKS_INSTANCES_MIN */
+    /* By instance: equal numbers have the same ranks. The usable ones by this number. */
+    uint32_t *set, *order;
+    size_t usable;
     bool *stepped;   /* by rank */
     uint32_t *local; /* by rank: in the component that is fitted; CLOCKS_NONE */
     uint32_t *group, group_count; /* the ranks of that component, ascending */
 };
 
 #define SETS_BYTES_MAX ((size_t)1 << 32)
+
+static int compare_sets(const void *a, const void *b, void *context)
+{
+    const uint32_t *set = context;
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+
+    return set[x] != set[y] ? (set[x] > set[y]) - (set[x] < set[y]) : (x > y) - (x < y);
+}
 
 /* Most instances have the ranks of another one: pairs are counted once for all of these.
  */
@@ -251,7 +299,11 @@ static void count_shared(struct clocks_finding *finding)
         if (id == STRINGS_NONE)
             return;
         counts[id]++;
+        finding->set[i] = id;
+        finding->order[finding->usable++] = (uint32_t)i;
     }
+    qsort_r(finding->order, finding->usable, sizeof *finding->order, compare_sets,
+            finding->set);
     for (uint32_t id = 0; id < sets.count && !budget_is_over(arena->budget); id++) {
         size_t count = strings_length(&sets, id) / sizeof *ranks;
 
@@ -274,13 +326,6 @@ static bool are_neighbours(const struct clocks_finding *finding, uint32_t a, uin
                CLOCKS_INSTANCES_MIN;
 }
 
-static int compare_ranks(const void *a, const void *b)
-{
-    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-
-    return (x > y) - (x < y);
-}
-
 /* The ranks that are connected with `first`, which is in no component yet. */
 static void connect(struct clocks_finding *finding, uint32_t first, bool *seen)
 {
@@ -296,86 +341,143 @@ static void connect(struct clocks_finding *finding, uint32_t first, bool *seen)
                 seen[r] = true;
                 finding->group[finding->group_count++] = r;
             }
-    qsort(finding->group, finding->group_count, sizeof *finding->group, compare_ranks);
+    qsort(finding->group, finding->group_count, sizeof *finding->group,
+          number_order_uint32);
 }
 
 /* ---- coarse clocks ---- */
 
-/* The instances of each rank, as places of the fit. */
-struct places {
-    size_t *begin; /* by rank */
-    size_t *place;
-    size_t *instance; /* by place */
-};
-
-static void list_places(const struct fit *fit, struct arena *arena, struct places *out)
+/* Whether an instance counts in the component: 2 members or more. */
+static uint32_t count_members(const struct clocks_finding *finding, size_t i)
 {
-    size_t count = fit->begin[fit->count];
+    const struct clocks_instance *instance = &finding->input->instances[i];
+    uint32_t count = 0;
 
-    out->begin = arena_new(arena, (size_t)fit->ranks + 2, sizeof *out->begin);
-    out->place = arena_new(arena, count, sizeof *out->place);
-    out->instance = arena_new(arena, count, sizeof *out->instance);
-    for (size_t k = 0; k < count; k++)
-        out->begin[fit->rank[k] + 2]++;
-    for (uint32_t r = 2; r < fit->ranks + 2; r++)
-        out->begin[r] += out->begin[r - 1];
-    for (size_t i = 0; i < fit->count; i++)
-        for (size_t k = fit->begin[i]; k < fit->begin[i + 1]; k++) {
-            out->instance[k] = i;
-            out->place[out->begin[fit->rank[k] + 1]++] = k;
+    for (size_t k = 0; k < instance->count; k++)
+        count += finding->local[finding->input->members[instance->members + k].rank] !=
+                 CLOCKS_NONE;
+    return count >= 2 ? count : 0;
+}
+
+static void list_by_rank(struct roster *roster, uint32_t ranks, struct arena *arena)
+{
+    size_t *next = arena_new(arena, (size_t)ranks + 2, sizeof *next);
+
+    roster->list_begin = next;
+    roster->list = arena_new(arena, roster->begin[roster->count], sizeof *roster->list);
+    for (size_t i = 0; i < roster->count; i++)
+        for (uint32_t k = 0; k < roster->members[i]; k++)
+            next[roster->rank[roster->begin[i] + k] + 2]++;
+    for (uint32_t r = 2; r < ranks + 2; r++)
+        next[r] += next[r - 1];
+    for (size_t i = 0; i < roster->count; i++)
+        for (uint32_t k = 0; k < roster->members[i]; k++) {
+            size_t place = roster->begin[i] + k;
+
+            roster->list[next[roster->rank[place] + 1]++] = place;
         }
 }
 
-/* The place of a rank in an instance; SIZE_MAX: it is not there. */
-static size_t find_member(const struct fit *fit, size_t i, uint32_t rank)
+/* `order`: of `total` instances. */
+static void make_roster(const struct clocks_finding *finding, const uint32_t *order,
+                        size_t total, uint32_t ranks, struct arena *arena,
+                        struct roster *out)
 {
-    size_t low = fit->begin[i], high = fit->begin[i + 1];
+    const struct clocks_input *input = finding->input;
+    size_t places = 0, count = 0, place = 0;
+
+    for (size_t j = 0; j < total; j++) {
+        size_t members = count_members(finding, order[j]);
+
+        count += members > 0;
+        places += (members + FIT_LANES - 1) / FIT_LANES * FIT_LANES;
+    }
+    *out = (struct roster){.begin = arena_new(arena, count + 1, sizeof *out->begin),
+                           .members = arena_new(arena, count, sizeof *out->members),
+                           .input = arena_new(arena, count, sizeof *out->input),
+                           .same = arena_new(arena, count, sizeof *out->same),
+                           .rank = arena_new(arena, places, sizeof *out->rank),
+                           .instance = arena_new(arena, places, sizeof *out->instance),
+                           .member = arena_new(arena, places, sizeof *out->member)};
+    for (size_t j = 0; j < total; j++) {
+        const struct clocks_instance *instance = &input->instances[order[j]];
+        size_t i = out->count;
+
+        out->members[i] = count_members(finding, order[j]);
+        if (out->members[i] == 0)
+            continue;
+        out->input[i] = order[j];
+        out->same[i] = i > 0 && finding->set[order[j]] != CLOCKS_NONE &&
+                       finding->set[order[j]] == finding->set[out->input[i - 1]];
+        for (size_t k = 0; k < instance->count; k++) {
+            const struct clocks_member *member = &input->members[instance->members + k];
+
+            if (finding->local[member->rank] == CLOCKS_NONE)
+                continue;
+            out->rank[place] = finding->local[member->rank];
+            out->instance[place] = (uint32_t)i;
+            out->member[place++] = member;
+        }
+        place = (place + FIT_LANES - 1) / FIT_LANES * FIT_LANES;
+        out->begin[++out->count] = place;
+    }
+    list_by_rank(out, ranks, arena);
+}
+
+/* The place of a rank in an instance; SIZE_MAX: it is not there. */
+static size_t find_member(const struct roster *roster, uint32_t i, uint32_t rank)
+{
+    size_t low = roster->begin[i], end = low + roster->members[i], high = end;
 
     while (low < high) {
         size_t middle = low + (high - low) / 2;
 
-        if (fit->rank[middle] < rank)
+        if (roster->rank[middle] < rank)
             low = middle + 1;
         else
             high = middle;
     }
-    return low < fit->begin[i + 1] && fit->rank[low] == rank ? low : SIZE_MAX;
+    return low < end && roster->rank[low] == rank ? low : SIZE_MAX;
+}
+
+/* a - b - c; forged times wrap around, and fit nothing. */
+static int64_t minus(int64_t a, int64_t b, int64_t c)
+{
+    return (int64_t)((uint64_t)a - (uint64_t)b - (uint64_t)c);
 }
 
 /* ⌊median of e_r - e_a⌋ over the instances that both are in. */
-static int64_t median_difference(const struct fit *fit, const struct places *places,
-                                 const int64_t *ends, uint32_t a, uint32_t r,
-                                 int64_t *scratch)
+static int64_t median_difference(const struct roster *roster, uint32_t a, uint32_t r,
+                                 double *scratch)
 {
     size_t count = 0;
+    int64_t first = 0; /* the others are near it, so that a double has them exactly */
 
-    for (size_t j = places->begin[r]; j < places->begin[r + 1]; j++) {
-        size_t k = places->place[j], other = find_member(fit, places->instance[k], a);
+    for (size_t j = roster->list_begin[r]; j < roster->list_begin[r + 1]; j++) {
+        size_t k = roster->list[j], other = find_member(roster, roster->instance[k], a);
 
-        if (other != SIZE_MAX &&
-            __builtin_sub_overflow(ends[k], ends[other], &scratch[count]))
-            scratch[count] = ends[k] < ends[other] ? INT64_MIN : INT64_MAX;
-        count += other != SIZE_MAX;
+        if (other == SIZE_MAX)
+            continue;
+        int64_t difference = minus(roster->member[k]->end, roster->member[other]->end, 0);
+        first = count == 0 ? difference : first;
+        scratch[count++] = (double)minus(difference, first, 0);
     }
     if (count == 0)
         return 0;
-    qsort(scratch, count, sizeof *scratch, number_order_int64);
-    int64_t low = scratch[(count - 1) / 2], high = scratch[count / 2];
-    return low + (int64_t)(((uint64_t)high - (uint64_t)low) / 2);
+    double middle = floor(statistics_quantile(scratch, count, 0.5, NULL));
+    return minus(first, minus(0, llround(middle), 0), 0);
 }
 
 /* Breadth first from the reference. */
 static void find_coarse(const struct clocks_finding *finding, const struct fit *fit,
-                        const int64_t *ends, int64_t *coarse)
+                        const struct roster *roster, int64_t *coarse)
 {
     CLEANUP(arena_free) struct arena *arena = arena_make(fit->arena->budget);
-    struct places places;
     uint32_t *queue = arena_new(arena, fit->ranks, sizeof *queue);
     bool *seen = arena_new(arena, fit->ranks, sizeof *seen);
-    int64_t *scratch = arena_new(arena, fit->count, sizeof *scratch);
+    double *scratch = arena_new(arena, fit->count, sizeof *scratch);
     uint32_t count = 1;
 
-    list_places(fit, arena, &places);
     seen[0] = true;
     for (uint32_t i = 0; i < count && !budget_is_over(arena->budget); i++)
         for (uint32_t r = 0; r < fit->ranks; r++) {
@@ -385,87 +487,48 @@ static void find_coarse(const struct clocks_finding *finding, const struct fit *
                 continue;
             seen[r] = true;
             queue[count++] = r;
-            if (__builtin_add_overflow(
-                    coarse[a], median_difference(fit, &places, ends, a, r, scratch),
-                    &coarse[r]))
-                coarse[r] = coarse[a];
+            coarse[r] = minus(median_difference(roster, a, r, scratch), 0,
+                              minus(0, coarse[a], 0));
         }
 }
 
 /* ---- the fit of a component ---- */
 
-/* a - b - c; forged times wrap around, and fit nothing. */
-static int64_t minus(int64_t a, int64_t b, int64_t c)
+static void make_fit(const struct clocks_finding *finding, const struct roster *roster,
+                     struct arena *arena, int64_t *coarse, struct fit *fit)
 {
-    return (int64_t)((uint64_t)a - (uint64_t)b - (uint64_t)c);
-}
+    size_t count = roster->count, places = roster->begin[count];
+    int64_t t0 = finding->input->first[finding->group[0]];
 
-/* Whether an instance counts in the component: 2 members or more. */
-static size_t count_members(const struct clocks_finding *finding, size_t i)
-{
-    const struct clocks_instance *instance = &finding->input->instances[i];
-    size_t count = 0;
-
-    for (size_t k = 0; k < instance->count; k++)
-        count += finding->local[finding->input->members[instance->members + k].rank] !=
-                 CLOCKS_NONE;
-    return count >= 2 ? count : 0;
-}
-
-static void make_fit(const struct clocks_finding *finding, struct arena *arena,
-                     int64_t *coarse, struct fit *fit)
-{
-    const struct clocks_input *input = finding->input;
-    size_t instances = 0, places = 0;
-
-    for (size_t i = 0; i < input->instance_count; i++)
-        if (input->instances[i].rule == CLOCKS_COMMON_END) {
-            size_t count = count_members(finding, i);
-
-            instances += count > 0;
-            places += count;
-        }
     *fit = (struct fit){.arena = arena,
                         .ranks = finding->group_count,
                         .global = finding->group,
-                        .begin = arena_new(arena, instances + 1, sizeof *fit->begin),
-                        .rank = arena_new(arena, places, sizeof *fit->rank),
+                        .count = count,
+                        .begin = roster->begin,
+                        .members = roster->members,
+                        .same = roster->same,
+                        .rank = roster->rank,
                         .y = arena_new(arena, places, sizeof *fit->y),
-                        .base = arena_new(arena, instances, sizeof *fit->base),
-                        .shortest = arena_new(arena, instances, sizeof *fit->shortest),
-                        .z = arena_new(arena, instances, sizeof *fit->z),
+                        .base = arena_new(arena, count, sizeof *fit->base),
+                        .shortest = arena_new(arena, count, sizeof *fit->shortest),
+                        .z = arena_new(arena, count, sizeof *fit->z),
                         .fixed = arena_new(arena, finding->group_count, sizeof(bool)),
-                        .block = arena_new(arena, instances, sizeof *fit->block)};
-    int64_t *ends = arena_new(arena, places, sizeof *ends);
-    size_t place = 0;
-    for (size_t i = 0; i < input->instance_count; i++) {
-        const struct clocks_instance *instance = &input->instances[i];
-
-        if (instance->rule != CLOCKS_COMMON_END || count_members(finding, i) == 0)
-            continue;
-        fit->shortest[fit->count] = INT64_MAX;
-        for (size_t k = 0; k < instance->count; k++) {
-            const struct clocks_member *member = &input->members[instance->members + k];
-
-            if (finding->local[member->rank] == CLOCKS_NONE)
-                continue;
-            fit->rank[place] = finding->local[member->rank];
-            ends[place++] = member->end;
+                        .block = arena_new(arena, count, sizeof *fit->block)};
+    find_coarse(finding, fit, roster, coarse);
+    for (size_t i = 0; i < count; i++) {
+        fit->shortest[i] = INT64_MAX;
+        for (size_t k = fit->begin[i]; k < fit->begin[i] + fit->members[i]; k++) {
+            const struct clocks_member *member = roster->member[k];
+            int64_t end = minus(member->end, coarse[fit->rank[k]], t0);
             int64_t dur = minus(member->end, member->begin, 0);
-            if (dur < fit->shortest[fit->count])
-                fit->shortest[fit->count] = dur;
+
+            if (k == fit->begin[i])
+                fit->base[i] = end;
+            if (dur < fit->shortest[i])
+                fit->shortest[i] = dur;
+            fit->y[k] = (double)minus(end, fit->base[i], 0);
         }
-        fit->begin[++fit->count] = place;
     }
-    find_coarse(finding, fit, ends, coarse);
-    int64_t t0 = input->first[finding->group[0]];
-    for (size_t i = 0; i < fit->count; i++) {
-        fit->base[i] = minus(ends[fit->begin[i]], coarse[fit->rank[fit->begin[i]]], t0);
-        for (size_t k = fit->begin[i]; k < fit->begin[i + 1]; k++)
-            fit->y[k] =
-                (double)minus(minus(ends[k], coarse[fit->rank[k]], t0), fit->base[i], 0);
-    }
-    arena_release(arena, ends);
 }
 
 /* The half-width of an offset at the centre. The last two terms stand for the habit of a
@@ -486,53 +549,46 @@ static void describe_component(const struct clocks_finding *finding,
     double *shortest = arena_new(fit->arena, fit->count, sizeof *shortest);
 
     for (size_t i = 0; i < fit->count; i++) {
-        spare += (double)(fit->begin[i + 1] - fit->begin[i] - 1);
+        spare += (double)(fit->members[i] - 1);
         shortest[i] = fit->shortest[i] > 0 ? (double)fit->shortest[i] : 0;
     }
     for (uint32_t r = 1; r < fit->ranks; r++)
         free += fit->fixed[r] ? 1 : 2;
-    *out = (struct clocks_component){.reference = fit->global[0],
-                                     .t0 = finding->input->first[fit->global[0]],
-                                     .instances = fit->count,
-                                     .scale =
-                                         fit->scale * sqrt(spare / fmax(1, spare - free)),
-                                     .transfer = fit_median(shortest, fit->count),
-                                     .slack = INFINITY};
+    *out = (struct clocks_component){
+        .reference = fit->global[0],
+        .t0 = finding->input->first[fit->global[0]],
+        .instances = fit->count,
+        .scale = fit->scale * sqrt(spare / fmax(1, spare - free)),
+        .transfer = statistics_quantile(shortest, fit->count, 0.5, NULL),
+        .slack = INFINITY};
 }
 
 /* |what the fit leaves| of the ends of a rank: median and 95 % quantile. */
 static void describe_rests(const struct fit *fit, const struct fit_lines *lines,
-                           const struct places *places, uint32_t r, double *scratch,
+                           const struct roster *roster, uint32_t r, double *scratch,
                            struct clocks_rank *out)
 {
-    size_t count = places->begin[r + 1] - places->begin[r];
+    size_t first = roster->list_begin[r], count = roster->list_begin[r + 1] - first;
 
     for (size_t j = 0; j < count; j++) {
-        size_t k = places->place[places->begin[r] + j];
+        size_t k = roster->list[first + j];
 
-        scratch[j] = fabs(fit_rest(fit, lines, places->instance[k], k));
+        scratch[j] = fabs(fit_rest(fit, lines, roster->instance[k], k));
     }
     if (count == 0)
         return;
-    qsort(scratch, count, sizeof *scratch, number_order_double);
-    double place = 0.95 * (double)(count - 1);
-    size_t low = (size_t)place, high = low + 1 < count ? low + 1 : low;
-    out->residual_median = (scratch[(count - 1) / 2] + scratch[count / 2]) / 2;
-    out->residual_95 =
-        scratch[low] + (place - (double)low) * (scratch[high] - scratch[low]);
+    out->residual_median = statistics_quantile(scratch, count, 0.5, NULL);
+    out->residual_95 = statistics_quantile(scratch, count, 0.95, NULL);
 }
 
 /* What is known of each rank but for the bounds. */
 static void describe_ranks(const struct clocks_finding *finding, const struct fit *fit,
                            const struct fit_lines *lines, const struct spread *spread,
-                           const int64_t *coarse,
+                           const struct roster *roster, const int64_t *coarse,
                            const struct clocks_component *component)
 {
-    CLEANUP(arena_free) struct arena *arena = arena_make(fit->arena->budget);
-    struct places places;
-    double *scratch = arena_new(arena, fit->count, sizeof *scratch);
+    double *scratch = arena_new(fit->arena, fit->count, sizeof *scratch);
 
-    list_places(fit, arena, &places);
     for (uint32_t r = 0; r < fit->ranks; r++) {
         struct clocks_rank *out = &finding->out->ranks[fit->global[r]];
         double slope = lines->q[r] / fit->half, error = fit_quantile(spread, r);
@@ -544,7 +600,7 @@ static void describe_ranks(const struct clocks_finding *finding, const struct fi
         out->shift = lines->p[r] - slope * fit->middle;
         out->drift = slope / 1000;
         out->centre = (fit->middle + spread->centre[r] * fit->half) * NS_PER_SECOND;
-        describe_rests(fit, lines, &places, r, scratch, out);
+        describe_rests(fit, lines, roster, r, scratch, out);
         out->status = r == 0          ? CLOCKS_REFERENCE
                       : fit->fixed[r] ? CLOCKS_OFFSET_ONLY
                                       : CLOCKS_ALIGNED;
@@ -569,53 +625,41 @@ static void list_members(const struct clocks_finding *finding, struct arena *are
                          struct bounding *bounds)
 {
     const struct clocks_input *input = finding->input;
-    size_t members = 0, count = 0, place = 0;
+    uint32_t *order = arena_new(arena, input->instance_count, sizeof *order);
+    struct roster *roster = &bounds->roster;
 
-    for (size_t i = 0; i < input->instance_count; i++)
-        members += count_members(finding, i);
-    bounds->begin = arena_new(arena, input->instance_count, sizeof *bounds->begin);
-    bounds->rule = arena_new(arena, input->instance_count, sizeof *bounds->rule);
-    bounds->root = arena_new(arena, input->instance_count, sizeof *bounds->root);
-    bounds->rank = arena_new(arena, members, sizeof *bounds->rank);
-    bounds->starts = arena_new(arena, members, sizeof *bounds->starts);
-    bounds->slack = arena_new(arena, members, sizeof *bounds->slack);
-    bounds->instance = arena_new(arena, members, sizeof *bounds->instance);
-    bounds->ends = arena_new(arena, members, sizeof *bounds->ends);
-    bounds->list_begin =
-        arena_new(arena, (size_t)bounds->n + 2, sizeof *bounds->list_begin);
-    bounds->list = arena_new(arena, members, sizeof *bounds->list);
-    for (size_t i = 0; i < input->instance_count; i++) {
-        const struct clocks_instance *instance = &input->instances[i];
+    for (uint32_t i = 0; i < input->instance_count; i++)
+        order[i] = i;
+    make_roster(finding, order, input->instance_count, bounds->n, arena, roster);
+    size_t count = roster->count, places = roster->begin[count];
+    bounds->rule = arena_new(arena, count, sizeof *bounds->rule);
+    bounds->root = arena_new(arena, count, sizeof *bounds->root);
+    bounds->earliest = arena_new(arena, count, sizeof *bounds->earliest);
+    bounds->starts = arena_new(arena, places, sizeof *bounds->starts);
+    bounds->slack = arena_new(arena, places, sizeof *bounds->slack);
+    bounds->ends = arena_new(arena, places, sizeof *bounds->ends);
+    for (size_t i = 0; i < count; i++) {
+        const struct clocks_instance *instance = &input->instances[roster->input[i]];
+        double earliest = INFINITY;
 
-        if (count_members(finding, i) == 0)
-            continue;
-        bounds->rule[count] = instance->rule;
-        bounds->root[count] =
+        bounds->rule[i] = instance->rule;
+        bounds->root[i] =
             instance->root == CLOCKS_NONE ? CLOCKS_NONE : finding->local[instance->root];
-        for (size_t k = 0; k < instance->count; k++) {
-            const struct clocks_member *member = &input->members[instance->members + k];
-            uint32_t r = finding->local[member->rank];
-
-            if (r == CLOCKS_NONE)
-                continue;
-            const struct clocks_rank *rank = &bounds->ranks[r];
-            bounds->rank[place] = r;
-            bounds->instance[place] = (uint32_t)count;
-            bounds->starts[place] = on_reference(
-                rank, (double)minus(member->begin, component->t0, rank->coarse));
-            bounds->ends[place] = on_reference(
+        for (size_t k = roster->begin[i]; k < roster->begin[i] + roster->members[i];
+             k++) {
+            const struct clocks_member *member = roster->member[k];
+            const struct clocks_rank *rank = &bounds->ranks[roster->rank[k]];
+            double end = on_reference(
                 rank, (double)minus(member->end, component->t0, rank->coarse));
-            bounds->slack[place] =
-                bounds->ends[place] + drift_slack(rank, bounds->ends[place]);
-            place++;
-            bounds->list_begin[r + 2]++;
+
+            bounds->starts[k] = on_reference(
+                rank, (double)minus(member->begin, component->t0, rank->coarse));
+            bounds->ends[k] = end;
+            bounds->slack[k] = end + drift_slack(rank, end);
+            earliest = fmin(earliest, bounds->slack[k]);
         }
-        bounds->begin[++count] = place;
+        bounds->earliest[i] = earliest;
     }
-    for (uint32_t r = 2; r < bounds->n + 2; r++)
-        bounds->list_begin[r] += bounds->list_begin[r - 1];
-    for (size_t k = 0; k < place; k++)
-        bounds->list[bounds->list_begin[bounds->rank[k] + 1]++] = k;
 }
 
 /* Moves an estimate into its hard interval [low, high], and cuts its own interval. */
@@ -660,7 +704,7 @@ static void apply_bounds(const struct clocks_finding *finding,
     list_members(finding, arena, component, &bounds);
     size_t pairs = (size_t)bounds.n * bounds.n;
     bounds.bound = arena_new(arena, pairs, sizeof *bounds.bound);
-    threads_share(bound_some, &bounds, threads_choose(bounds.n));
+    threads_share(bound_some, &bounds, threads_choose(0));
     for (size_t i = 0; i < pairs; i++)
         component->slack = fmin(component->slack, bounds.bound[i]);
     double *high = arena_new(arena, bounds.n, sizeof *high);
@@ -701,12 +745,15 @@ static bool fit_group(struct clocks_finding *finding)
     int64_t *coarse = arena_new(arena, finding->group_count, sizeof *coarse);
     struct clocks_component *component =
         &finding->out->components[finding->out->component_count];
+    struct roster roster;
     struct fit fit;
     struct fit_lines lines;
     struct spread spread;
     struct step_found step;
 
-    make_fit(finding, arena, coarse, &fit);
+    make_roster(finding, finding->order, finding->usable, finding->group_count, arena,
+                &roster);
+    make_fit(finding, &roster, arena, coarse, &fit);
     fit_lines_make(&fit, arena, &lines);
     fit_l1(&fit, &lines);
     if (fit_find_step(&fit, &lines, &step)) {
@@ -715,7 +762,7 @@ static bool fit_group(struct clocks_finding *finding)
     }
     fit_whole(&fit, &lines, &spread);
     describe_component(finding, &fit, component);
-    describe_ranks(finding, &fit, &lines, &spread, coarse, component);
+    describe_ranks(finding, &fit, &lines, &spread, &roster, coarse, component);
     apply_bounds(finding, component);
     finding->out->component_count++;
     return true;
@@ -752,6 +799,8 @@ void clocks_find(const struct clocks_input *input, struct arena *arena,
                                      .arena = arena,
                                      .out = out,
                                      .shared = arena_new(arena, n * n, 1),
+                                     .set = arena_numbers(arena, input->instance_count),
+                                     .order = arena_numbers(arena, input->instance_count),
                                      .stepped = arena_new(arena, n, sizeof(bool)),
                                      .local = arena_numbers(arena, n),
                                      .group = arena_new(arena, n, sizeof(uint32_t))};

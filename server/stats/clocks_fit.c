@@ -18,21 +18,31 @@
 #define TUKEY 4.685
 #define NORMAL 1.4826         /* standard deviation over median absolute deviation */
 #define DRIFT_UNSURE 100      /* ppm */
-#define SCRATCH 13            /* numbers by rank: 11 of solve(), 2 of refit() */
+#define SCRATCH 10            /* numbers by rank: 8 of solve(), 2 of refit() */
 #define STEP_INSTANCES_MIN 12 /* of a rank, to tell a clock that was set */
 
 /* ---- one component ---- */
 
 void fit_lines_make(const struct fit *fit, struct arena *arena, struct fit_lines *out)
 {
-    *out = (struct fit_lines){
-        .p = arena_new(arena, fit->ranks, sizeof(double)),
-        .q = arena_new(arena, fit->ranks, sizeof(double)),
-        .w = arena_new(arena, fit->begin[fit->count], sizeof(double)),
-        .tau = arena_new(arena, fit->count, sizeof(double)),
-        .scratch = arena_new(arena, (size_t)SCRATCH * fit->ranks, sizeof(double)),
-        .values = arena_new(arena, fit->ranks, sizeof(double)),
-        .without = UINT32_MAX};
+    size_t n = fit->ranks, own = n + FIT_LANES;
+    double *each = arena_new(arena, 6 * own, sizeof *each);
+
+    *out =
+        (struct fit_lines){.p = arena_new(arena, n, sizeof(double)),
+                           .q = arena_new(arena, n, sizeof(double)),
+                           .w = arena_new(arena, fit->begin[fit->count], sizeof(double)),
+                           .tau = arena_new(arena, fit->count, sizeof(double)),
+                           .weight = arena_new(arena, fit->count, sizeof(double)),
+                           .blocks = arena_new(arena, 3 * n, sizeof(double)),
+                           .scratch = arena_new(arena, SCRATCH * n, sizeof(double)),
+                           .own_p = each,
+                           .own_q = each + own,
+                           .own_in = each + 2 * own,
+                           .own_rest = each + 3 * own,
+                           .pull_p = each + 4 * own,
+                           .pull_q = each + 5 * own,
+                           .without = UINT32_MAX};
 }
 
 static void lines_copy(const struct fit *fit, const struct fit_lines *from,
@@ -40,7 +50,7 @@ static void lines_copy(const struct fit *fit, const struct fit_lines *from,
 {
     memcpy(out->p, from->p, fit->ranks * sizeof *out->p);
     memcpy(out->q, from->q, fit->ranks * sizeof *out->q);
-    memcpy(out->w, from->w, fit->begin[fit->count] * sizeof *out->w);
+    memcpy(out->blocks, from->blocks, 3 * fit->ranks * sizeof *out->blocks);
     memcpy(out->tau, from->tau, fit->count * sizeof *out->tau);
 }
 
@@ -49,93 +59,109 @@ static double at(const struct fit_lines *lines, uint32_t rank, double z)
     return lines->p[rank] + lines->q[rank] * z;
 }
 
-/* The n-th smallest (from 0) of numbers that are not negative: their bits are in the same
- * order. Byte by byte, the highest first. */
-static double select_nth(const double *values, size_t count, size_t n)
-{
-    uint64_t prefix = 0, mask = 0;
-
-    for (int shift = 56; shift >= 0; shift -= 8) {
-        size_t counts[256] = {0}, byte = 0;
-
-        for (size_t i = 0; i < count; i++) {
-            uint64_t bits;
-
-            memcpy(&bits, &values[i], sizeof bits);
-            if ((bits & mask) == prefix)
-                counts[bits >> shift & 0xff]++;
-        }
-        while (n >= counts[byte])
-            n -= counts[byte++];
-        prefix |= (uint64_t)byte << shift;
-        mask |= (uint64_t)0xff << shift;
-    }
-    double out;
-    memcpy(&out, &prefix, sizeof out);
-    return out;
-}
-
-/* Of numbers that are not negative; 0 for none. */
-double fit_median(const double *values, size_t count)
-{
-    if (count == 0)
-        return 0;
-    double high = select_nth(values, count, count / 2);
-    return count % 2 == 1 ? high : (select_nth(values, count, count / 2 - 1) + high) / 2;
-}
-
 /* ---- weighted least squares ---- */
 
-/* Adds to (gp, gq) what the instances ask of the lines: the weighted rest over the mean
- * of the instance. `rest`: of y over the lines, else of the direction (dp, dq). */
-static void pull(const struct fit *fit, const struct fit_lines *lines, const double *dp,
-                 const double *dq, bool rest, double *gp, double *gq)
+typedef double lanes __attribute__((vector_size(FIT_LANES * sizeof(double)),
+                                    aligned(sizeof(double)), may_alias));
+typedef int64_t lane_bits __attribute__((vector_size(FIT_LANES * sizeof(int64_t))));
+
+static lanes load(const double *from)
+{
+    return *(const lanes *)from;
+}
+
+/* The larger one. */
+static lanes at_least(lanes value, lanes least)
+{
+    lane_bits larger = value > least;
+
+    return (lanes)((larger & (lane_bits)value) | (~larger & (lane_bits)least));
+}
+
+/* Takes the lines (p, q) of the members, unless they are those of the last instance. */
+static void enter(const struct fit *fit, struct fit_lines *lines, size_t i,
+                  const double *p, const double *q)
+{
+    const uint32_t *rank = fit->rank + fit->begin[i];
+
+    for (size_t k = 0; k < fit->begin[i + 1] - fit->begin[i] && !fit->same[i]; k++) {
+        lines->own_p[k] = p[rank[k]];
+        lines->own_q[k] = q[rank[k]];
+        lines->own_in[k] = k < fit->members[i];
+        lines->pull_p[k] = lines->pull_q[k] = 0;
+    }
+}
+
+/* Adds the pull on the lines, unless the next instance has the same ones. */
+static void leave(const struct fit *fit, const struct fit_lines *lines, size_t i,
+                  double *gp, double *gq)
+{
+    const uint32_t *rank = fit->rank + fit->begin[i];
+    bool more = i + 1 < fit->count && fit->same[i + 1];
+
+    for (size_t k = 0; k < fit->members[i] && !more; k++) {
+        gp[rank[k]] += lines->pull_p[k];
+        gq[rank[k]] += fit->fixed[rank[k]] ? 0 : lines->pull_q[k];
+    }
+}
+
+/* The values of the lines in an instance, or, with y, what they leave of it; their mean
+ * by weight. NaN: it has no weight. */
+static double take_rests(const struct fit *fit, const struct fit_lines *lines, size_t i,
+                         const double *y)
+{
+    size_t first = fit->begin[i], count = fit->begin[i + 1] - first;
+    lanes sum = {0};
+
+    for (size_t k = 0; k < count; k += FIT_LANES) {
+        lanes value = load(lines->own_p + k) + load(lines->own_q + k) * fit->z[i];
+        if (y != NULL)
+            value = load(y + first + k) - value;
+        *(lanes *)(lines->own_rest + k) = value;
+        sum += load(lines->w + first + k) * value;
+    }
+    return lines->weight[i] > 0 ? (sum[0] + sum[1]) / lines->weight[i] : NAN;
+}
+
+/* Adds the weighted rest over the mean of the instance. */
+static void pull_lines(const struct fit *fit, struct fit_lines *lines, size_t i,
+                       double mean)
+{
+    size_t first = fit->begin[i], count = fit->begin[i + 1] - first;
+
+    for (size_t k = 0; k < count && mean == mean; k += FIT_LANES) {
+        lanes pull = load(lines->w + first + k) * (load(lines->own_rest + k) - mean);
+
+        *(lanes *)(lines->pull_p + k) += pull;
+        *(lanes *)(lines->pull_q + k) += pull * fit->z[i];
+    }
+}
+
+/* Sets (gp, gq) to what the instances ask of the direction (dp, dq). */
+static void pull(const struct fit *fit, struct fit_lines *lines, const double *dp,
+                 const double *dq, double *gp, double *gq)
 {
     memset(gp, 0, fit->ranks * sizeof *gp);
     memset(gq, 0, fit->ranks * sizeof *gq);
     for (size_t i = 0; i < fit->count; i++) {
-        size_t first = fit->begin[i], count = fit->begin[i + 1] - first;
-        const uint32_t *rank = fit->rank + first;
-        const double *w = lines->w + first, *y = fit->y + first;
-        double sum = 0, weight = 0, z = fit->z[i], *values = lines->values;
-
-        for (size_t k = 0; k < count; k++) {
-            double value = dp[rank[k]] + dq[rank[k]] * z;
-
-            values[k] = rest ? y[k] - value : value;
-            sum += w[k] * values[k];
-            weight += w[k];
-        }
-        if (weight <= 0)
-            continue;
-        double mean = sum / weight;
-        for (size_t k = 0; k < count; k++) {
-            double pulled = w[k] * (values[k] - mean);
-
-            gp[rank[k]] += pulled;
-            gq[rank[k]] += pulled * z;
-        }
+        enter(fit, lines, i, dp, dq);
+        if (fit->block[i] != lines->without)
+            pull_lines(fit, lines, i, take_rests(fit, lines, i, NULL));
+        leave(fit, lines, i, gp, gq);
     }
-    for (uint32_t r = 0; fit->any_fixed && r < fit->ranks; r++)
-        if (fit->fixed[r])
-            gq[r] = 0;
 }
 
 /* By rank the 2 × 2 block of the normal equations: a, b, c of (a b; b c). */
-static void make_blocks(const struct fit *fit, const struct fit_lines *lines,
-                        double *blocks)
+static void make_blocks(const struct fit *fit, struct fit_lines *lines)
 {
-    memset(blocks, 0, (size_t)3 * fit->ranks * sizeof *blocks);
+    memset(lines->blocks, 0, (size_t)3 * fit->ranks * sizeof *lines->blocks);
     for (size_t i = 0; i < fit->count; i++) {
-        double weight = 0, z = fit->z[i];
+        const double *w = lines->w + fit->begin[i];
+        double weight = lines->weight[i], z = fit->z[i];
 
-        for (size_t k = fit->begin[i]; k < fit->begin[i + 1]; k++)
-            weight += lines->w[k];
-        if (weight <= 0)
-            continue;
-        for (size_t k = fit->begin[i]; k < fit->begin[i + 1]; k++) {
-            double *block = blocks + (size_t)3 * fit->rank[k];
-            double own = lines->w[k] * (1 - lines->w[k] / weight);
+        for (size_t k = 0; k < fit->members[i] && weight > 0; k++) {
+            double *block = lines->blocks + (size_t)3 * fit->rank[fit->begin[i] + k];
+            double own = w[k] * (1 - w[k] / weight);
 
             block[0] += own;
             block[1] += own * z;
@@ -189,21 +215,22 @@ static void settle_reference(const struct fit *fit, struct fit_lines *lines)
     }
 }
 
-/* Fits the lines to y with these weights, from where they are: conjugate gradients over
- * the normal equations. The reference moves along with the others, which keeps the
- * equations round, and is taken out at the end. `least`: a smaller step, in ns, is none.
+/* Fits the lines to y with these weights, from where they are, where weigh() has left the
+ * pull: conjugate gradients over the normal equations. The reference moves along with the
+ * others, which keeps the equations round, and is taken out at the end. `least`: a
+ * smaller step, in ns, is none.
  */
 static void solve(const struct fit *fit, struct fit_lines *lines, double least,
                   bool fresh)
 {
     size_t n = fit->ranks;
     double *gp = lines->scratch, *gq = gp + n, *sp = gq + n, *sq = sp + n;
-    double *dp = sq + n, *dq = dp + n, *ap = dq + n, *aq = ap + n, *blocks = aq + n;
+    double *dp = sq + n, *dq = dp + n, *ap = dq + n, *aq = ap + n,
+           *blocks = lines->blocks;
     size_t most = 4 * n + 20;
 
     if (fresh)
-        make_blocks(fit, lines, blocks);
-    pull(fit, lines, lines->p, lines->q, true, gp, gq);
+        make_blocks(fit, lines);
     double largest = precondition(fit, blocks, gp, gq, sp, sq);
     double rho = dot(gp, sp, n) + dot(gq, sq, n);
     memcpy(dp, sp, n * sizeof *dp);
@@ -211,7 +238,7 @@ static void solve(const struct fit *fit, struct fit_lines *lines, double least,
     for (size_t times = 0; times < most && largest > least; times++) {
         if (budget_is_over(fit->arena->budget))
             return;
-        pull(fit, lines, dp, dq, false, ap, aq);
+        pull(fit, lines, dp, dq, ap, aq);
         double curve = dot(dp, ap, n) + dot(dq, aq, n);
         if (curve <= 0)
             break;
@@ -244,43 +271,58 @@ double fit_rest(const struct fit *fit, const struct fit_lines *lines, size_t i,
 /* √(1 - 1/m): what a mean of m leaves of a rest. */
 static double share_of(const struct fit *fit, size_t i)
 {
-    return sqrt(1 - 1 / (double)(fit->begin[i + 1] - fit->begin[i]));
+    return sqrt(1 - 1 / (double)fit->members[i]);
 }
 
-static double bisquare_weight(double part)
+enum weights { WEIGHTS_EQUAL, WEIGHTS_L1, WEIGHTS_BISQUARE };
+
+/* Sets the weights of an instance for what is left beside tau; the new mean. */
+static double set_weights(const struct fit *fit, struct fit_lines *lines, size_t i,
+                          enum weights weights)
 {
-    double left = 1 - part * part;
+    static const lanes least = {FLOOR_NS, FLOOR_NS}, none = {0};
+    size_t first = fit->begin[i], count = fit->begin[i + 1] - first;
+    double scale = 1 / (TUKEY * fit->scale * share_of(fit, i)), tau = lines->tau[i];
+    lanes sum = {0}, weight = {0};
 
-    return left > 0 ? left * left : 0;
+    for (size_t k = 0; k < count; k += FIT_LANES) {
+        lanes rest = load(lines->own_rest + k), off = rest - tau;
+        lanes w = load(lines->own_in + k);
+
+        if (weights == WEIGHTS_L1) {
+            w /= at_least(at_least(off, -off), least);
+        } else if (weights == WEIGHTS_BISQUARE) {
+            lanes part = off * scale, left = at_least(1 - part * part, none);
+
+            w *= left * left;
+        }
+        *(lanes *)(lines->w + first + k) = w;
+        sum += w * rest;
+        weight += w;
+    }
+    lines->weight[i] = weight[0] + weight[1];
+    return lines->weight[i] > 0 ? (sum[0] + sum[1]) / lines->weight[i] : NAN;
 }
 
-/* The weights for what the lines leave. `ends`: take tau first, by the weights so far; an
- * instance without any weight keeps its own. */
-static void weigh(const struct fit *fit, struct fit_lines *lines, bool bisquare,
+/* The weights for what the lines leave, and what these then ask of the lines, for
+ * solve(). `ends`: take tau first, by the weights so far; an instance without any weight
+ * keeps its own. */
+static void weigh(const struct fit *fit, struct fit_lines *lines, enum weights weights,
                   bool ends)
 {
+    double *gp = lines->scratch, *gq = gp + fit->ranks;
+
+    memset(gp, 0, (size_t)2 * fit->ranks * sizeof *gp);
     for (size_t i = 0; i < fit->count; i++) {
-        size_t first = fit->begin[i], count = fit->begin[i + 1] - first;
-        const uint32_t *rank = fit->rank + first;
-        const double *y = fit->y + first;
-        double scale = 1 / (TUKEY * fit->scale * share_of(fit, i));
-        double sum = 0, weight = 0, *w = lines->w + first, *values = lines->values;
-        bool out = lines->without != UINT32_MAX && fit->block[i] == lines->without;
+        enter(fit, lines, i, lines->p, lines->q);
+        if (fit->block[i] != lines->without) {
+            double mean = take_rests(fit, lines, i, fit->y);
 
-        for (size_t k = 0; k < count; k++) {
-            values[k] = y[k] - at(lines, rank[k], fit->z[i]);
-            sum += w[k] * values[k];
-            weight += w[k];
+            if (ends && mean == mean)
+                lines->tau[i] = mean;
+            pull_lines(fit, lines, i, set_weights(fit, lines, i, weights));
         }
-        if (ends && weight > 0)
-            lines->tau[i] = sum / weight;
-        for (size_t k = 0; k < count; k++) {
-            double rest = fabs(values[k] - lines->tau[i]);
-
-            w[k] = out        ? 0
-                   : bisquare ? bisquare_weight(rest * scale)
-                              : 1 / (rest > FLOOR_NS ? rest : FLOOR_NS);
-        }
+        leave(fit, lines, i, gp, gq);
     }
 }
 
@@ -289,15 +331,15 @@ static void weigh(const struct fit *fit, struct fit_lines *lines, bool bisquare,
 static void refit(const struct fit *fit, struct fit_lines *lines, bool bisquare)
 {
     size_t n = fit->ranks;
-    double *p = lines->scratch + 11 * n, *q = p + n;
+    double *p = lines->scratch + 8 * n, *q = p + n;
     double least = bisquare ? BISQUARE_MOVE : L1_MOVE, moved = INFINITY;
     unsigned most = bisquare ? BISQUARE_TIMES : L1_TIMES;
 
     for (unsigned times = 0; times < most && moved >= least; times++) {
         memcpy(p, lines->p, n * sizeof *p);
         memcpy(q, lines->q, n * sizeof *q);
-        solve(fit, lines, least / 100, times % 4 == 0);
-        weigh(fit, lines, bisquare, true);
+        solve(fit, lines, least / 100, times % 4 == 0 && lines->without == UINT32_MAX);
+        weigh(fit, lines, bisquare ? WEIGHTS_BISQUARE : WEIGHTS_L1, true);
         if (budget_is_over(fit->arena->budget))
             return;
         moved = 0;
@@ -309,15 +351,16 @@ static void refit(const struct fit *fit, struct fit_lines *lines, bool bisquare)
 /* The noise of an end: from |u| of all members. */
 static double find_scale(const struct fit *fit, const struct fit_lines *lines)
 {
-    size_t count = fit->begin[fit->count];
-    double *rests = arena_new(fit->arena, count, sizeof *rests);
+    size_t count = 0;
+    double *rests = arena_new(fit->arena, fit->begin[fit->count], sizeof *rests);
 
     for (size_t i = 0; i < fit->count; i++)
-        for (size_t k = fit->begin[i]; k < fit->begin[i + 1]; k++)
-            rests[k] = fabs(fit_rest(fit, lines, i, k)) / share_of(fit, i);
-    double scale = fmax(NORMAL * fit_median(rests, count), FLOOR_NS);
+        for (uint32_t k = 0; k < fit->members[i]; k++)
+            rests[count++] =
+                fabs(fit_rest(fit, lines, i, fit->begin[i] + k)) / share_of(fit, i);
+    double scale = NORMAL * statistics_quantile(rests, count, 0.5, fit->arena->budget);
     arena_release(fit->arena, rests);
-    return scale;
+    return fmax(scale, FLOOR_NS);
 }
 
 /* The times of the instances, s after t0, for the lines. */
@@ -344,20 +387,17 @@ void fit_l1(struct fit *fit, struct fit_lines *lines)
     for (size_t i = 0; i < fit->count; i++) {
         double sum = 0;
 
-        for (size_t k = fit->begin[i]; k < fit->begin[i + 1]; k++)
-            sum += fit->y[k];
-        x[i] =
-            ((double)fit->base[i] + sum / (double)(fit->begin[i + 1] - fit->begin[i])) /
-            NS_PER_SECOND;
+        for (uint32_t k = 0; k < fit->members[i]; k++)
+            sum += fit->y[fit->begin[i] + k];
+        x[i] = ((double)fit->base[i] + sum / fit->members[i]) / NS_PER_SECOND;
     }
     for (int round = 0; round < 2; round++) {
-        for (size_t k = 0; k < fit->begin[fit->count]; k++)
-            lines->w[k] = 1;
         take_times(fit, x);
+        weigh(fit, lines, WEIGHTS_EQUAL, false);
         refit(fit, lines, false);
         if (round == 0) {
             fit->scale = find_scale(fit, lines);
-            weigh(fit, lines, true, false);
+            weigh(fit, lines, WEIGHTS_BISQUARE, false);
             refit(fit, lines, true);
         }
         for (size_t i = 0; i < fit->count; i++)
@@ -369,7 +409,7 @@ void fit_l1(struct fit *fit, struct fit_lines *lines)
 static void fit_bisquare(struct fit *fit, struct fit_lines *lines)
 {
     fit->scale = find_scale(fit, lines);
-    weigh(fit, lines, true, false);
+    weigh(fit, lines, WEIGHTS_BISQUARE, false);
     refit(fit, lines, true);
 }
 
@@ -405,7 +445,7 @@ static void leave_out(void *context)
     while ((block = atomic_fetch_add(&knife->next, 1)) < fit->blocks) {
         lines_copy(fit, knife->full, &lines);
         lines.without = block;
-        weigh(fit, &lines, true, false);
+        weigh(fit, &lines, WEIGHTS_BISQUARE, false);
         refit(fit, &lines, true);
         for (uint32_t r = 0; r < fit->ranks; r++) {
             size_t place = (size_t)block * fit->ranks + r;
@@ -475,7 +515,7 @@ static void find_spread(struct fit *fit, const struct fit_lines *lines,
                            .se_centre = arena_new(fit->arena, n, sizeof(double)),
                            .se_slope = arena_new(fit->arena, n, sizeof(double))};
     for (size_t i = 0; i < fit->count; i++)
-        for (size_t k = fit->begin[i]; k < fit->begin[i + 1]; k++) {
+        for (size_t k = fit->begin[i]; k < fit->begin[i] + fit->members[i]; k++) {
             uint32_t r = fit->rank[k];
 
             out->centre[r] += fit->z[i];
@@ -494,7 +534,7 @@ static void find_spread(struct fit *fit, const struct fit_lines *lines,
         .centre = out->centre,
         .at_centre = arena_new(fit->arena, fit->blocks * n, sizeof(double)),
         .slope = arena_new(fit->arena, fit->blocks * n, sizeof(double))};
-    threads_share(leave_out, &knife, threads_choose(fit->blocks));
+    threads_share(leave_out, &knife, threads_choose(0));
     for (uint32_t r = 0; r < n; r++) {
         out->se_centre[r] = spread_of(fit, out->blocks[r], knife.at_centre, r);
         out->se_slope[r] = spread_of(fit, out->blocks[r], knife.slope, r);
@@ -527,8 +567,7 @@ void fit_whole(struct fit *fit, struct fit_lines *lines, struct spread *spread)
     fit->any_fixed = fit->fixed[0] = true;
     for (uint32_t r = 0; r < fit->ranks; r++)
         lines->q[r] = fit->fixed[r] ? 0 : lines->q[r];
-    for (size_t k = 0; k < fit->begin[fit->count]; k++)
-        lines->w[k] = 1;
+    weigh(fit, lines, WEIGHTS_EQUAL, false);
     refit(fit, lines, false);
     fit_bisquare(fit, lines);
     find_spread(fit, lines, spread);
@@ -567,15 +606,24 @@ static void smooth(struct track *track)
 static void fit_step(const struct track *track, const double *values, size_t k,
                      double line[3], double *variance)
 {
-    double a[3][4] = {{0}};
+    double sums[2][5] = {{0}}; /* before and from k on: of 1, x, x², value, x · value */
 
     for (size_t i = 0; i < track->count; i++) {
-        double row[4] = {1, track->x[i], i >= k, values[i]};
+        double w = track->w[i], x = track->x[i], *sum = sums[i >= k];
 
-        for (int r = 0; r < 3; r++)
-            for (int c = 0; c < 4; c++)
-                a[r][c] += track->w[i] * row[r] * row[c];
+        sum[0] += w;
+        sum[1] += w * x;
+        sum[2] += w * x * x;
+        sum[3] += w * values[i];
+        sum[4] += w * x * values[i];
     }
+    const double *late = sums[1];
+    double all[5];
+    for (int j = 0; j < 5; j++)
+        all[j] = sums[0][j] + late[j];
+    double a[3][4] = {{all[0], all[1], late[0], all[3]},
+                      {all[1], all[2], late[1], all[4]},
+                      {late[0], late[1], late[0], late[3]}};
     /* Gauss, the step last: its pivot is the inverse of its variance. */
     for (int r = 0; r < 2; r++)
         for (int below = r + 1; below < 3; below++) {
@@ -645,7 +693,8 @@ static bool has_step(struct track *track, struct step_found *out, double *scratc
     for (size_t i = 0; i < track->count; i++)
         scratch[i] =
             fabs(track->v[i] - line[0] - line[1] * track->x[i] - (i >= k ? line[2] : 0));
-    double scale = fmax(NORMAL * median_of(scratch, track->count), FLOOR_NS);
+    double scale =
+        fmax(NORMAL * statistics_quantile(scratch, track->count, 0.5, NULL), FLOOR_NS);
     for (int times = 0; times < 20; times++) {
         double before = line[2];
 
@@ -666,17 +715,19 @@ static void add_deviations(const struct fit *fit, const struct fit_lines *lines,
     double *others = scratch;
 
     for (size_t j = 0; j < fit->count; j++) {
-        size_t i = order[j], first = fit->begin[i], m = fit->begin[i + 1] - first;
+        size_t i = order[j], first = fit->begin[i], m = fit->members[i];
 
         for (size_t k = 0; k < m; k++)
             others[k] = fit->y[first + k] - at(lines, fit->rank[first + k], fit->z[i]);
         double *sorted = others + m;
         memcpy(sorted, others, m * sizeof *sorted);
-        qsort(sorted, m, sizeof *sorted, number_order_double);
+        size_t half = (m - 1) / 2, low = (m - 2) / 2;
+        for (size_t k = low; k <= half + 1; k++)
+            statistics_select(sorted + (k > low ? k : 0), m - (k > low ? k : 0),
+                              k > low ? 0 : low, NULL);
         for (size_t k = 0; k < m; k++) {
             struct track *track = &tracks[fit->rank[first + k]];
             /* The median of the sorted values without this one. */
-            size_t half = (m - 1) / 2, low = (m - 2) / 2;
             double high_value =
                 sorted[half] < others[k] ? sorted[half] : sorted[half + 1];
             double low_value = sorted[low] < others[k] ? sorted[low] : sorted[low + 1];
@@ -692,14 +743,14 @@ bool fit_find_step(const struct fit *fit, const struct fit_lines *lines,
                    struct step_found *out)
 {
     CLEANUP(arena_free) struct arena *arena = arena_make(fit->arena->budget);
-    size_t places = fit->begin[fit->count];
     struct track *tracks = arena_new(arena, fit->ranks, sizeof *tracks);
-    double *scratch = arena_new(arena, 2 * (places + fit->ranks), sizeof *scratch);
+    double *scratch = arena_new(arena, 2 * fit->ranks + fit->count, sizeof *scratch);
     uint32_t *order = order_instances(fit);
     bool found = false;
 
-    for (size_t k = 0; k < places; k++)
-        tracks[fit->rank[k]].count++;
+    for (size_t i = 0; i < fit->count; i++)
+        for (uint32_t k = 0; k < fit->members[i]; k++)
+            tracks[fit->rank[fit->begin[i] + k]].count++;
     for (uint32_t r = 0; r < fit->ranks; r++) {
         size_t count = tracks[r].count;
 

@@ -8,13 +8,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The member `place` of instance i has y = tau_i + the line of its rank at z_i. */
+/* The member `place` of instance i has y = tau_i + the line of its rank at z_i. The
+ * places of an instance are a multiple of FIT_LANES, which are worked on at once; those
+ * behind its members are empty. */
+#define FIT_LANES 2
 struct fit {
     struct arena *arena;
     uint32_t ranks; /* 0 is the reference */
     const uint32_t *global;
     size_t count;
-    size_t *begin;       /* by instance; then the end */
+    size_t *begin;       /* by instance: a place; then the end */
+    uint32_t *members;   /* by instance */
+    bool *same;          /* by instance: its ranks are those of the one before */
     uint32_t *rank;      /* by place, ascending within an instance */
     double *y;           /* ns after the end of the first member, on coarse clocks */
     int64_t *base;       /* of an instance: that end, ns after t0 */
@@ -30,9 +35,13 @@ struct fit {
 
 /* What a thread fits: by rank the line in z, by place the weight. */
 struct fit_lines {
-    double *p, *q, *w, *tau;
-    double *scratch;  /* of solve(): SCRATCH by rank */
-    double *values;   /* scratch: of the members of an instance */
+    double *p, *q, *w;
+    double *tau, *weight; /* by instance: its end; the sum of the weights */
+    double *blocks;       /* by rank: of the normal equations */
+    double *scratch;      /* of solve(): SCRATCH by rank */
+    /* Of the instance in work, by member: its line, 1 (0: an empty place), what is left
+     * of y, and the pull on the line, which is summed while the ranks are the same. */
+    double *own_p, *own_q, *own_in, *own_rest, *pull_p, *pull_q;
     uint32_t without; /* a block that is left out; UINT32_MAX */
 };
 
@@ -65,7 +74,5 @@ double fit_rest(const struct fit *fit, const struct fit_lines *lines, size_t i,
 /* The quantile of the error of a rank; the half-width of its drift, ppm. */
 double fit_quantile(const struct spread *spread, uint32_t r);
 double fit_half_drift(const struct fit *fit, const struct spread *spread, uint32_t r);
-/* Of numbers that are not negative; 0 for none. */
-double fit_median(const double *values, size_t count);
 
 #endif

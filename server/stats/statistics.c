@@ -52,9 +52,8 @@ static double choose_pivot(const double *values, size_t count)
     return middle_of(middles[0], middles[1], middles[2]);
 }
 
-/* Puts the values so that values[rank] is what it would be in order, none before it
- * greater and none after it less. Three-way, since queue lengths repeat a lot. */
-static void select_rank(double *values, size_t count, size_t rank, struct budget *budget)
+/* Three-way, since queue lengths repeat a lot. */
+void statistics_select(double *values, size_t count, size_t rank, struct budget *budget)
 {
     size_t low = 0, high = count;
 
@@ -101,14 +100,21 @@ static double quantile(double *values, size_t count, double q, size_t *done,
     double fraction = position - (double)below;
 
     if (below >= *done)
-        select_rank(values + *done, count - *done, below - *done, budget);
+        statistics_select(values + *done, count - *done, below - *done, budget);
     else
-        select_rank(values, *done, below, budget);
+        statistics_select(values, *done, below, budget);
     *done = below + 1 > *done ? below + 1 : *done;
     double low = values[below];
     if (below + 1 == count || fraction == 0)
         return low;
     return low + (least(values + below + 1, count - below - 1) - low) * fraction;
+}
+
+double statistics_quantile(double *values, size_t count, double q, struct budget *budget)
+{
+    size_t done = 0;
+
+    return quantile(values, count, q, &done, budget);
 }
 
 void statistics_describe(double *values, size_t count, struct budget *budget,

@@ -23,6 +23,13 @@ struct statistics {
 void statistics_describe(double *values, size_t count, struct budget *budget,
                          struct statistics *out);
 
+/* Reorders the values: values[rank] is what it would be in order, none before it greater
+ * and none after it less. */
+void statistics_select(double *values, size_t count, size_t rank, struct budget *budget);
+/* Quantile 0 <= q <= 1 by linear interpolation at (count - 1) * q, in time proportional
+ * to count. Reorders the values; there is one at least. */
+double statistics_quantile(double *values, size_t count, double q, struct budget *budget);
+
 /* a + b, or INT64_MAX if that is too large: for sums of durations of a hostile trace. */
 static inline int64_t statistics_add(int64_t a, int64_t b)
 {
