@@ -2,6 +2,7 @@
 #include "analyse/clocks.h"
 #include "analyse/run.h"
 #include "base/compress.h"
+#include "trace/resolve.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -134,30 +135,74 @@ static void write_process(struct aligned *aligned, uint32_t rank)
                   rank + 1, rank);
 }
 
-/* Returns the number of the first track: one for each place of the file. */
-static uint64_t write_tracks(struct aligned *aligned, uint32_t rank,
-                             const struct trace_recording *recording)
+/* The rows of a place are on as many tracks as they need to nest: of two rows of a track
+ * that overlap in part, Perfetto leaves one out. */
+struct nested_tracks {
+    uint64_t first;   /* the number of the first track */
+    uint32_t *tops;   /* by track: the innermost open row; TRACE_NONE: none yet */
+    uint32_t *around; /* by row: the one around it on its track */
+};
+#define TRACKS_MAX 4 /* of a place: more rows at once, that do not nest, are left out */
+
+static void write_track(struct aligned *aligned, uint32_t rank,
+                        const struct trace_recording *recording, uint32_t number,
+                        uint64_t track)
 {
-    uint64_t first = aligned->tracks + 1;
+    const struct trace_place *place = &recording->places[number / TRACKS_MAX];
     CLEANUP_BUFFER struct buffer name;
 
     buffer_init(&name, PIECE);
-    for (uint32_t i = 0; i < recording->place_count; i++) {
-        const struct trace_place *place = &recording->places[i];
-
-        buffer_clear(&name);
-        if (place->stream >= 0 || place->stream_is_wide) {
-            buffer_printf(&name, "device %d stream ", place->device);
-            text_append_integer(&name, place->stream, place->stream_is_wide);
-        } else {
-            buffer_append_text(&name, "thread ");
-            buffer_append(&name, strings_text(&recording->names, place->tid),
-                          strings_length(&recording->names, place->tid));
-        }
-        write_name(aligned, "thread_name", rank, first + i, name.bytes, name.length);
+    if (place->stream >= 0 || place->stream_is_wide) {
+        buffer_printf(&name, "device %d stream ", place->device);
+        text_append_integer(&name, place->stream, place->stream_is_wide);
+    } else {
+        buffer_append_text(&name, "thread ");
+        buffer_append(&name, strings_text(&recording->names, place->tid),
+                      strings_length(&recording->names, place->tid));
     }
-    aligned->tracks += recording->place_count;
-    return first;
+    buffer_append_text(&name, number % TRACKS_MAX > 0 ? " (overlapping)" : "");
+    write_name(aligned, "thread_name", rank, track, name.bytes, name.length);
+}
+
+static void begin_tracks(struct aligned *aligned, uint32_t rank,
+                         const struct trace_recording *recording, struct arena *arena,
+                         struct nested_tracks *out)
+{
+    size_t count = (size_t)recording->place_count * TRACKS_MAX;
+
+    out->first = aligned->tracks + 1;
+    out->tops = arena_numbers(arena, count);
+    out->around = arena_numbers(arena, recording->events.count);
+    aligned->tracks += count;
+    for (uint32_t i = 0; i < recording->place_count; i++)
+        write_track(aligned, rank, recording, i * TRACKS_MAX,
+                    out->first + i * TRACKS_MAX);
+}
+
+/* The track of a row, which comes after those that begin before it. */
+static uint64_t choose_track(struct aligned *aligned, uint32_t rank,
+                             const struct trace_recording *recording, uint32_t row,
+                             struct nested_tracks *tracks)
+{
+    const struct trace_events *events = &recording->events;
+    uint32_t number = events->place[row] * TRACKS_MAX, end = number + TRACKS_MAX;
+
+    for (uint32_t i = number; i < end; i++) {
+        uint32_t top = tracks->tops[i];
+
+        if (top == TRACE_NONE && i > number)
+            write_track(aligned, rank, recording, i, tracks->first + i);
+        while (top != TRACE_NONE && events->ts[top] + events->dur[top] <= events->ts[row])
+            top = tracks->around[top];
+        if (top == TRACE_NONE ||
+            events->ts[row] + events->dur[row] <= events->ts[top] + events->dur[top]) {
+            tracks->around[row] = top;
+            tracks->tops[i] = row;
+            return tracks->first + i;
+        }
+        tracks->tops[i] = top;
+    }
+    return tracks->first + number;
 }
 
 /* What all rows of an op have in common. */
@@ -310,14 +355,24 @@ static int write_rank(void *context, int side, size_t number,
         const struct trace_recording *recording = rank->spans[s].recording;
         CLEANUP(arena_free) struct arena *arena = arena_make(budget);
         const char **ops = write_ops(recording, writing->rank, arena);
-        uint64_t first = write_tracks(aligned, writing->rank, recording);
+        uint32_t count = recording->events.count;
+        uint32_t *order = arena_new(arena, count, sizeof *order);
+        struct nested_tracks tracks;
         const uint32_t *collectives = mark_collectives(
             aligned, writing->rank, aligned->sums->ranks[writing->rank].file + s,
             recording, arena);
 
-        for (uint32_t row = 0; row < recording->events.count && result == 0; row++) {
-            write_row(aligned, writing->rank, recording, row, ops,
-                      first + recording->events.place[row], collectives[row]);
+        begin_tracks(aligned, writing->rank, recording, arena, &tracks);
+        for (uint32_t i = 0; i < count; i++)
+            order[i] = i;
+        order_rows(&recording->events, order, count,
+                   arena_new(arena, count / 2 + 1, sizeof *order));
+        for (uint32_t i = 0; i < count && result == 0; i++) {
+            uint64_t track =
+                choose_track(aligned, writing->rank, recording, order[i], &tracks);
+
+            write_row(aligned, writing->rank, recording, order[i], ops, track,
+                      collectives[order[i]]);
             result = put_piece(writing, false, error);
         }
         if (result == 0)

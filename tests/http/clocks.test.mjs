@@ -79,6 +79,11 @@ for (const name of names) {
         });
         assert.deepEqual(is.step_skew.map((row) => [row.step, row.ranks, row.first, row.last]),
             right.step_skew.map((row) => [row.step, row.ranks, row.first, row.last]));
+        const out = path.join(data, 'reference.json');
+        assert.equal(exportAligned(path.join(CORPUS, 'corpus-made', name.replace('.json', '')), '--output', out)
+            .status, 0);
+        assert.equal(Object.keys(assertTrace(JSON.parse(fs.readFileSync(out, 'utf8')).traceEvents)).length,
+            right.per_rank.length);
     });
 }
 
@@ -172,6 +177,62 @@ test('lateness: many steps are taken together, and their range is said', () => {
     assert.equal(rows.length, 2 * 10_001);
     assert.deepEqual(rows[0], [0, 0, 1, 2, 0, -40]);
     assert.deepEqual(rows.slice(-2), [[1, 19_998, 19_999, 2, 2, 40], [1, 20_000, 20_000, 1, 1, 40]]);
+});
+
+/** What Perfetto takes: it leaves out a row that overlaps another one of its track in part, and binds the end
+ * of an arrow to the row that is there at its time. Returns the rows and the arrows by process. */
+function assertTrace(traceEvents) {
+    const names = (kind, key) => traceEvents.filter(({ name }) => name === kind).map((one) => one[key]);
+    const unique = (list, what) => assert.equal(new Set(list).size, list.length, what);
+    unique(names('process_name', 'pid'), 'a process for each rank');
+    unique(names('process_name', 'args').map(({ name }) => name), 'names of ranks');
+    unique(names('thread_name', 'tid'), 'a track is named once');
+    const owner = new Map(traceEvents.filter(({ name }) => name === 'thread_name').map(({ tid, pid }) => [tid, pid]));
+    const ns = (us) => Math.round(1000 * us);
+    const open = new Map(); // by track: the ends of the rows that are open
+    const arrows = new Map();
+    const counts = {};
+    let last = null;
+    for (const one of traceEvents.filter(({ ph }) => ph !== 'M')) {
+        counts[one.pid] ??= { rows: 0, arrows: 0 };
+        if (one.ph === 'X') {
+            assert.equal(owner.get(one.tid), one.pid, 'the track is of the rank');
+            const [begin, end] = [ns(one.ts), ns(one.ts + one.dur)];
+            const around = (open.get(one.tid) ?? []).filter(([, until]) => until > begin);
+            around.forEach(([from, until]) => assert.ok(from <= begin && end <= until, `${one.name} nests`));
+            open.set(one.tid, [...around, [begin, end]]);
+            counts[one.pid].rows += 1;
+            last = one;
+        } else {
+            assert.deepEqual([one.pid, one.tid, one.ts], [last.pid, last.tid, last.ts], 'an arrow is at its row');
+            arrows.set(one.id, [...arrows.get(one.id) ?? [], one.ph]);
+            counts[one.pid].arrows += 1;
+        }
+    }
+    arrows.forEach((phases) => assert.match(phases.sort().join(''), /^fst*$/));
+    return counts;
+}
+
+test('export --aligned: the trace is what Perfetto takes, also where rows overlap', () => {
+    const folder = temporaryFolder();
+    [0, 40, 0].forEach((late, rank) => writeRank(folder, rank, 1000 * rank, late));
+    const rows = [event('python_function', 'enter', 1, -30, 60), // overlaps the step row
+        event('cpu_op', 'inner', 1, 700, 10), event('cpu_op', 'outer', 1, 700, 20), // the outer one comes second
+        event('kernel', 'early', 20, 80, 50, { device: 0, stream: 20 }), // overlaps a collective
+        event('kernel', 'earlier', 20, 70, 40, { device: 0, stream: 20 })];
+    fs.writeFileSync(path.join(folder, 'rank3.json'), JSON.stringify({ distributedInfo: { rank: 3 },
+        traceEvents: [...JSON.parse(fs.readFileSync(path.join(folder, 'rank0.json'))).traceEvents
+            .map((one) => (one.args?.Seq === undefined ? one : { ...one, args: { ...one.args, Seq: undefined,
+                'Process Group Name': 'alone' } })), ...rows] }));
+    const out = path.join(folder, 'out.json');
+    assert.equal(exportAligned(folder, '--output', out).status, 0);
+    const { traceEvents } = JSON.parse(fs.readFileSync(out, 'utf8'));
+    assert.deepEqual(assertTrace(traceEvents), { 1: { rows: 24, arrows: 8 }, 2: { rows: 24, arrows: 8 },
+        3: { rows: 24, arrows: 8 }, 4: { rows: 29, arrows: 0 } });
+    assert.deepEqual(traceEvents.filter(({ name, pid }) => name === 'thread_name' && pid === 4)
+        .map(({ args }) => args.name).sort(), ['device 0 stream 20', 'device 0 stream 20 (overlapping)',
+        'device 0 stream 20 (overlapping)', 'thread 1', 'thread 1 (overlapping)']);
+    fs.rmSync(folder, { recursive: true, force: true });
 });
 
 test('export --aligned: all ranks are on one clock, and arrows lead through their collectives', () => {
