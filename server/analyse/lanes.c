@@ -162,13 +162,16 @@ struct rank_lane *lane_make(const struct set_times *times, const uint8_t *classe
 
 /* ---- sums ---- */
 
-/* How long each class runs before a time, ns. */
-struct lane_sums {
-    int64_t at[LANE_CLASSES];
+/* How long each class runs before a time, which moves on; starts as zeros. */
+struct lane_cursor {
+    uint32_t block, next; /* the block, and the change that comes next */
+    unsigned class;
+    int64_t now;
+    int64_t sums[LANE_CLASSES];
 };
 
-/* The last block that begins at or before a time, of those from `low` on; lane->count is
- * not 0. */
+/* The last block that begins at or before a time, of those from `low` on, of which that
+ * is true. */
 static uint32_t find_block(const struct rank_lane *lane, uint32_t low, int64_t time)
 {
     uint32_t high = lane->block_count, step = 1;
@@ -189,29 +192,31 @@ static uint32_t find_block(const struct rank_lane *lane, uint32_t low, int64_t t
     return low;
 }
 
-/* The sums before a time, which is not before those of an earlier call: *block is where
- * that ended. */
-static void sum_from(const struct rank_lane *lane, int64_t time, uint32_t *block,
-                     struct lane_sums *out)
+static void move_to(const struct rank_lane *lane, int64_t time, struct lane_cursor *at)
 {
-    *out = (struct lane_sums){0};
     if (lane->count == 0 || time <= lane->blocks[0].start)
         return;
-    *block = find_block(lane, *block, time);
-    const struct lane_block *in = &lane->blocks[*block];
-    uint32_t end = *block + 1 < lane->block_count ? in[1].first : lane->count;
-    uint32_t at = in->first, class = CLASS_OF(lane->changes[at]);
-    int64_t now = 0, until = time - in->start;
-
-    memcpy(out->at, in->before, sizeof out->at);
-    for (at++; at < end && lane->changes[at] >> LANE_CLASS_BITS < until; at++) {
-        int64_t next = lane->changes[at] >> LANE_CLASS_BITS;
-
-        out->at[class] += next - now;
-        now = next;
-        class = CLASS_OF(lane->changes[at]);
+    const struct lane_block *in = &lane->blocks[at->block];
+    if (at->next == 0 || (at->block + 1 < lane->block_count && in[1].start <= time)) {
+        at->block = find_block(lane, at->block, time);
+        in = &lane->blocks[at->block];
+        at->now = in->start;
+        at->next = in->first + 1;
+        at->class = CLASS_OF(lane->changes[in->first]);
+        memcpy(at->sums, in->before, sizeof at->sums);
     }
-    out->at[class] += until - now;
+    uint32_t end = at->block + 1 < lane->block_count ? in[1].first : lane->count;
+    for (; at->next < end; at->next++) {
+        int64_t change = in->start + (lane->changes[at->next] >> LANE_CLASS_BITS);
+
+        if (change >= time)
+            break;
+        at->sums[at->class] += change - at->now;
+        at->now = change;
+        at->class = CLASS_OF(lane->changes[at->next]);
+    }
+    at->sums[at->class] += time - at->now;
+    at->now = time;
 }
 
 /* ---- runs ---- */
@@ -268,18 +273,19 @@ void lane_shares_add(const struct rank_lane *lane, const struct lane_axis *axis,
                      const int64_t *edges, size_t parts, struct lane_share *out)
 {
     int64_t before = lane_back(axis, (double)edges[0]);
-    struct lane_sums sums, last;
-    uint32_t block = 0;
+    struct lane_cursor cursor = {0};
+    int64_t last[LANE_CLASSES];
 
-    sum_from(lane, before, &block, &last);
+    move_to(lane, before, &cursor);
     for (size_t i = 0; i < parts; i++) {
         int64_t time = lane_back(axis, (double)edges[i + 1]);
-        float length = (float)(time - before);
+        double whole = time > before ? LANE_WHOLE / (double)(time - before) : 0;
 
-        sum_from(lane, time, &block, &sums);
-        for (int class = LANE_COMPUTE; class < LANE_CLASSES && time > before; class ++)
-            out[i].of[class] += (float)(sums.at[class] - last.at[class]) / length;
-        last = sums;
+        memcpy(last, cursor.sums, sizeof last);
+        move_to(lane, time, &cursor);
+        for (int class = LANE_COMPUTE; class < LANE_CLASSES; class ++)
+            out[i].of[class] +=
+                (uint32_t)ceil((double)(cursor.sums[class] - last[class]) * whole);
         before = time;
     }
 }
@@ -305,14 +311,14 @@ void lane_shares_run(const struct lane_share *shares, unsigned lanes,
 
     for (size_t i = 0; i < parts; i++) {
         struct lane_run run = {.start = edges[i], .duration = edges[i + 1] - edges[i]};
-        const float *share = shares[i].of;
-        unsigned most = LANE_COMPUTE, all = 0;
-        float sum = 0;
+        const uint32_t *share = shares[i].of;
+        unsigned most = LANE_COMPUTE;
+        uint64_t sum = 0, all = 0, one = (uint64_t)lanes * LANE_WHOLE / 100;
 
         for (unsigned class = LANE_COMPUTE; class < LANE_CLASSES; class ++) {
             sum += share[class];
             /* Rounded so that they add up to the rounded sum. */
-            unsigned until = (unsigned)(sum * 100 / (float)lanes + 0.5F);
+            uint64_t until = (sum + one / 2) / one;
             run.share[class] = (uint8_t)(until - all);
             all = until;
             most = share[class] > share[most] ? class : most;

@@ -86,9 +86,11 @@ int64_t lane_pixels(const struct lane_window *window);
  * are those in which one class fills the lane. Returns the number of parts. */
 size_t lane_parts(const struct rank_lane *lane, const struct lane_axis *axis,
                   const struct lane_window *window, bool exact, int64_t *edges);
-/* The share of each class in each part, 0 to 1, which is added to `out`. */
+/* The share of each class in each part, which is added to `out`; whole numbers, so that
+ * the order of the lanes does not matter. */
+#define LANE_WHOLE 100000
 struct lane_share {
-    float of[LANE_CLASSES];
+    uint32_t of[LANE_CLASSES];
 };
 void lane_shares_add(const struct rank_lane *lane, const struct lane_axis *axis,
                      const int64_t *edges, size_t parts, struct lane_share *out);
@@ -100,6 +102,8 @@ void lane_shares_run(const struct lane_share *shares, unsigned lanes,
 
 #define LANES_MAX 1024
 #define LANES_RUNS_MAX 200000
+/* The lanes of a set that are kept. Those of further ranks are made for each picture. */
+#define LANES_KEPT_BYTES (SPAN_KEPT_BYTES_MAX / 2)
 #define LANES_ARRIVALS_MAX 200
 
 /* How often a rank is certainly the last of a collective, of how many, and how long after
@@ -139,7 +143,8 @@ struct lanes_rank {
     const struct trace_step *step; /* the wanted one, or the whole file; NULL: likewise */
     bool aligned;
     struct lane_axis axis; /* of a rank with a step; at 0 if it is not aligned */
-    uint32_t next;         /* rank of the same lane of a picture; CLOCKS_NONE */
+    /* Of a picture: its lane, and the next rank of that; UINT32_MAX: none. */
+    uint32_t row, next;
 };
 
 struct lanes_answer {
@@ -172,7 +177,9 @@ double lanes_time(const struct lanes_answer *answer, uint32_t rank, int64_t time
 struct lanes_row {
     uint32_t rank; /* the first; then .next of the ranks */
     unsigned ranks, drawn;
-    size_t first_run, runs;
+    int64_t *edges; /* of its parts */
+    struct lane_share *shares;
+    size_t parts, first_run, runs;
 };
 struct lanes_picture {
     struct lane_window window;

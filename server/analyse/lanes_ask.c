@@ -209,7 +209,8 @@ struct lanes_team {
     atomic_int status;
     struct error error;
     /* Of those that take: */
-    struct rank_lane **lanes;
+    struct lanes_picture *picture;
+    bool keep; /* its lanes */
     struct lanes_match *matches;
     const uint32_t *entries; /* by op */
     struct lanes_sum *sums;  /* by entry */
@@ -224,6 +225,7 @@ static int load_rank(struct lanes_team *team, size_t i, struct set_times *times,
     struct budget *budget = answer->request.budget;
     struct set_times_wanted wanted = {team->ops[!rank->file->has_device_rows],
                                       answer->set->op_count, INT64_MIN, INT64_MAX};
+    bool kept = team->picture != NULL && answer->set->lanes[team->ranks[i]] != NULL;
 
     if (team->in_window) {
         wanted.from = lane_back(&rank->axis, (double)answer->from);
@@ -233,8 +235,9 @@ static int load_rank(struct lanes_team *team, size_t i, struct set_times *times,
         wanted.to = rank->step->end;
     }
     times->count = 0;
-    int result = set_load_times(answer->store, answer->info.id, rank->file->file, &wanted,
-                                budget, times, error);
+    int result = kept ? 0
+                      : set_load_times(answer->store, answer->info.id, rank->file->file,
+                                       &wanted, budget, times, error);
     if (result == 0)
         result = budget_look(budget, error);
     if (result == 0 && !team->take(team, i, times))
@@ -283,51 +286,6 @@ static int load_ranks(struct lanes_team *team, struct error *error)
     if (atomic_load(&team->status) != 0)
         *error = team->error;
     return atomic_load(&team->status);
-}
-
-static bool take_lane(struct lanes_team *team, size_t i, const struct set_times *times)
-{
-    const struct lanes_answer *answer = team->answer;
-    uint32_t rank = team->ranks[i];
-    bool of_host = !answer->ranks[rank].file->has_device_rows;
-
-    team->lanes[i] = lane_make(times, team->ops[of_host], answer->request.budget);
-    return team->lanes[i] != NULL;
-}
-
-/* Makes the lanes of the rows that are not there yet. */
-static int fill_lanes(struct lanes_answer *answer, const struct lanes_picture *picture,
-                      struct error *error)
-{
-    struct lanes_set *set = answer->set;
-    uint32_t *missing = arena_new(answer->arena, answer->chosen_count, sizeof *missing);
-    struct lanes_team team = {
-        .answer = answer,
-        .ops = {set->classes[0], set->classes[1]},
-        .take = take_lane,
-        .ranks = missing,
-        .lanes = arena_new(answer->arena, answer->chosen_count, sizeof *team.lanes)};
-    int result =
-        span_keeper_fill(answer->keeper, answer->kept, answer->request.budget, error);
-
-    if (result != 0)
-        return result;
-    for (size_t i = 0; i < picture->row_count; i++)
-        for (uint32_t r = picture->rows[i].rank; r != CLOCKS_NONE;
-             r = answer->ranks[r].next)
-            if (answer->ranks[r].step != NULL && set->lanes[r] == NULL)
-                missing[team.count++] = r;
-    if (team.count > 0)
-        result = load_ranks(&team, error);
-    for (size_t i = 0; i < team.count; i++) {
-        set->lanes[missing[i]] = result == 0 ? team.lanes[i] : NULL;
-        if (result != 0)
-            free(team.lanes[i]);
-        else
-            answer->kept->bytes += team.lanes[i]->bytes;
-    }
-    span_keeper_filled(answer->keeper, answer->kept);
-    return result;
 }
 
 /* ---- the axis ---- */
@@ -449,18 +407,18 @@ static int find_window(struct lanes_answer *answer, struct error *error)
 static int choose_ranks(struct lanes_answer *answer, struct error *error)
 {
     const struct set_clocks *clocks = &answer->set->clocks;
+    const char *wanted = answer->request.ranks;
     CLEANUP(selection_free) struct selection selection = {0};
-    int result = selection_make(&answer->view, "set", answer->request.ranks, NULL,
-                                answer->request.budget, &selection, error);
+    bool all = wanted == NULL || strcmp(wanted, "all") == 0;
+    int result = all ? 0
+                     : selection_make(&answer->view, "set", wanted, "any",
+                                      answer->request.budget, &selection, error);
+    size_t count = all ? clocks->rank_count : selection.rank_count;
 
-    answer->chosen =
-        arena_new(answer->arena, selection.rank_count, sizeof *answer->chosen);
-    for (size_t i = 0; result == 0 && i < selection.rank_count; i++) {
-        uint32_t rank = set_clocks_index(clocks, selection.ranks[i]);
-
-        if (rank != UINT32_MAX)
-            answer->chosen[answer->chosen_count++] = rank;
-    }
+    answer->chosen = arena_new(answer->arena, count, sizeof *answer->chosen);
+    for (size_t i = 0; result == 0 && i < count; i++)
+        answer->chosen[answer->chosen_count++] =
+            all ? (uint32_t)i : set_clocks_index(clocks, selection.ranks[i]);
     return result;
 }
 
@@ -572,32 +530,95 @@ static void make_rows(struct lanes_answer *answer, struct lanes_picture *picture
             answer->ranks[rank].next = answer->ranks[of->rank].next;
             answer->ranks[of->rank].next = rank;
         }
+        answer->ranks[rank].row = (uint32_t)row;
         of->ranks++;
         of->drawn += answer->ranks[rank].step != NULL;
     }
 }
 
-/* `edges` and `shares` have room for the parts of a lane. */
-static void draw_row(const struct lanes_answer *answer, struct lanes_picture *picture,
-                     struct lanes_row *row, int64_t *edges, struct lane_share *shares)
+static void draw_lane(struct lanes_team *team, uint32_t rank,
+                      const struct rank_lane *lane)
 {
-    size_t parts = 0;
+    const struct lanes_rank *of = &team->answer->ranks[rank];
+    struct lanes_row *row = &team->picture->rows[of->row];
 
-    row->first_run = picture->runs.count;
-    for (uint32_t r = row->rank; r != CLOCKS_NONE; r = answer->ranks[r].next) {
-        const struct rank_lane *lane = answer->set->lanes[r];
-        const struct lane_axis *axis = &answer->ranks[r].axis;
+    /* Other ranks of the lane may be drawn on other threads. */
+    if (row->ranks > 1)
+        pthread_mutex_lock(&team->lock);
+    row->parts =
+        lane_parts(lane, &of->axis, &team->picture->window, row->ranks == 1, row->edges);
+    lane_shares_add(lane, &of->axis, row->edges, row->parts, row->shares);
+    if (row->ranks > 1)
+        pthread_mutex_unlock(&team->lock);
+}
 
-        if (answer->ranks[r].step == NULL)
-            continue;
-        if (parts == 0) {
-            parts = lane_parts(lane, axis, &picture->window, row->ranks == 1, edges);
-            memset(shares, 0, parts * sizeof *shares);
-        }
-        lane_shares_add(lane, axis, edges, parts, shares);
+/* Draws the lane of a rank, which is kept, or made and perhaps kept from now on. */
+static bool take_lane(struct lanes_team *team, size_t i, const struct set_times *times)
+{
+    const struct lanes_answer *answer = team->answer;
+    uint32_t rank = team->ranks[i];
+    struct rank_lane **kept = &answer->set->lanes[rank], *lane = *kept;
+
+    if (lane == NULL)
+        lane = lane_make(times, team->ops[!answer->ranks[rank].file->has_device_rows],
+                         answer->request.budget);
+    if (lane == NULL)
+        return false;
+    draw_lane(team, rank, lane);
+    if (lane == *kept)
+        return true;
+    pthread_mutex_lock(&team->lock);
+    if (team->keep && answer->kept->bytes + lane->bytes <= LANES_KEPT_BYTES &&
+        !budget_is_over(answer->request.budget)) {
+        answer->kept->bytes += lane->bytes;
+        *kept = lane;
+    } else {
+        free(lane);
     }
-    lane_shares_run(shares, row->drawn, edges, parts, &picture->runs);
-    row->runs = picture->runs.count - row->first_run;
+    pthread_mutex_unlock(&team->lock);
+    return true;
+}
+
+static int draw_rows(struct lanes_answer *answer, struct lanes_picture *picture,
+                     struct error *error)
+{
+    struct lanes_set *set = answer->set;
+    uint32_t *ranks = arena_new(answer->arena, answer->chosen_count, sizeof *ranks);
+    size_t pixels = (size_t)lane_pixels(&picture->window);
+    struct lanes_team team = {.answer = answer,
+                              .ops = {set->classes[0], set->classes[1]},
+                              .take = take_lane,
+                              .ranks = ranks,
+                              .picture = picture};
+    int result =
+        span_keeper_fill(answer->keeper, answer->kept, answer->request.budget, error);
+
+    if (result != 0)
+        return result;
+    /* Where no more lanes can be kept, only rows of the window are read. */
+    team.keep = answer->kept->bytes < LANES_KEPT_BYTES / 100 * 99;
+    team.in_window = !team.keep;
+    for (size_t i = 0; i < picture->row_count; i++) {
+        struct lanes_row *row = &picture->rows[i];
+
+        row->edges = arena_new(answer->arena, pixels + 1, sizeof *row->edges);
+        row->shares = arena_new(answer->arena, pixels, sizeof *row->shares);
+        for (uint32_t r = row->rank; r != UINT32_MAX; r = answer->ranks[r].next)
+            if (answer->ranks[r].step != NULL)
+                ranks[team.count++] = r;
+    }
+    result = load_ranks(&team, error);
+    span_keeper_filled(answer->keeper, answer->kept);
+    for (size_t i = 0; i < picture->row_count && result == 0; i++) {
+        struct lanes_row *row = &picture->rows[i];
+
+        row->first_run = picture->runs.count;
+        if (row->drawn > 0)
+            lane_shares_run(row->shares, row->drawn, row->edges, row->parts,
+                            &picture->runs);
+        row->runs = picture->runs.count - row->first_run;
+    }
+    return result;
 }
 
 /* The larger wait first. */
@@ -641,24 +662,15 @@ int lanes_show(struct lanes_answer *answer, struct lanes_picture *out,
                struct error *error)
 {
     int64_t length = answer->to - answer->from, pixels = answer->request.pixels;
-    int64_t width = round_width((length + pixels - 1) / pixels);
-    struct lane_share *shares =
-        arena_new(answer->arena, (size_t)pixels + 2, sizeof *shares);
-    int64_t *edges = arena_new(answer->arena, (size_t)pixels + 3, sizeof *edges);
 
     *out = (struct lanes_picture){.runs.arena = answer->arena};
     make_rows(answer, out);
-    int result = fill_lanes(answer, out, error);
-    for (bool again = result == 0; again; width = round_width(2 * width)) {
-        set_window(answer, width, &out->window);
-        out->runs.count = 0;
-        for (size_t i = 0; i < out->row_count && out->runs.count <= LANES_RUNS_MAX &&
-                           !budget_is_over(answer->request.budget);
-             i++)
-            draw_row(answer, out, &out->rows[i], edges, shares);
-        again = out->runs.count > LANES_RUNS_MAX && width < length;
-        out->wider |= again;
+    if (out->row_count > 0 && pixels > LANES_RUNS_MAX / (int64_t)out->row_count) {
+        pixels = LANES_RUNS_MAX / (int64_t)out->row_count;
+        out->wider = true;
     }
+    set_window(answer, round_width((length + pixels - 1) / pixels), &out->window);
+    int result = draw_rows(answer, out, error);
     find_waits(answer, out);
     return result == 0 ? budget_look(answer->request.budget, error) : result;
 }

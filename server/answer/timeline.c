@@ -564,22 +564,42 @@ static void write_axis(const struct lanes_answer *answer, const struct lanes_row
                round(sum.late));
 }
 
+/* As json_out_integer(), for 0 to 100. */
+static void write_shares(const struct lane_run *runs, size_t count, enum lane_class class,
+                         struct buffer *out)
+{
+    char *place = buffer_reserve(out, 4 * count), *at = place;
+
+    for (size_t i = 0; i < count && place != NULL; i++) {
+        char share = (char)runs[i].share[class];
+
+        *at++ = ',';
+        at -= i == 0;
+        if (share == 100)
+            *at++ = '1';
+        if (share >= 10)
+            *at++ = (char)('0' + share / 10 % 10);
+        *at++ = (char)('0' + share % 10);
+    }
+    out->length += (size_t)(at - place);
+}
+
 static void write_runs(const struct lane_run *runs, size_t count, struct buffer *out)
 {
     static const char *const names[] = {"start", "compute", "communication", "memory",
                                         "duration"};
 
     for (int column = 0; column <= LANE_CLASSES; column++) {
+        bool is_time = column == 0 || column == LANE_CLASSES;
+
         json_key(out, names[column]);
         json_write(out, "[");
-        for (size_t i = 0; i < count && !buffer_failed(out); i++) {
-            buffer_append(out, ",", i > 0);
-            if (column == 0)
-                json_out_us(out, (double)runs[i].start);
-            else if (column == LANE_CLASSES)
-                json_out_us(out, (double)runs[i].duration);
-            else
-                json_out_integer(out, runs[i].share[column]);
+        if (!is_time)
+            write_shares(runs, count, (enum lane_class)column, out);
+        for (size_t i = 0; is_time && i < count && !buffer_failed(out); i++) {
+            if (i > 0)
+                buffer_append_char(out, ',');
+            json_out_us(out, (double)(column == 0 ? runs[i].start : runs[i].duration));
         }
         json_write(out, "]");
     }

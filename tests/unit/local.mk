@@ -38,7 +38,6 @@ run_tests += \
   tests/unit/test_events \
   tests/unit/test_counters \
   tests/unit/test_kept \
-  tests/unit/test_lanes \
   tests/unit/test_newer \
   tests/unit/test_order \
   tests/unit/test_pftrace \
@@ -138,6 +137,7 @@ run_tests += \
 
 # The timeline.
 run_tests += \
+  tests/unit/test_lanes \
   tests/unit/test_span_keeper \
   tests/unit/test_spans \
   tests/unit/test_spans_random \

@@ -1,250 +1,189 @@
-/* Files of other programs than PyTorch: the names of processes and threads say which rows
- * are device work (docs/semantics.md §2). */
-#include "base/error.h"
-#include "trace/recording.h"
+/* Lanes (analyse/lanes.h): what runs in each part of a window, against the rows looked at
+ * one by one, for random rows, windows and clocks. */
+#include "analyse/lanes.h"
 #include "trace_text.h"
 
-#include <stdio.h>
+#include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
-#define FILE_OF(events) "{\"baseTimeNanoseconds\":0,\"traceEvents\":[" events "]}"
-#define NAMED(what, pid, tid, name)                                                      \
-    "{\"ph\":\"M\",\"name\":\"" what "\",\"pid\":" pid ",\"tid\":" tid                   \
-    ",\"args\":{\"name\":\"" name "\"}},"
-#define PROCESS(pid, name) NAMED("process_name", pid, "0", name)
-#define THREAD(pid, tid, name) NAMED("thread_name", pid, tid, name)
-#define ROW(pid, tid, name, ts, dur, args)                                               \
-    "{\"ph\":\"X\",\"pid\":" pid ",\"tid\":" tid ",\"name\":\"" name "\",\"ts\":" ts     \
-    ",\"dur\":" dur ",\"args\":{" args "}},"
-#define END "{}"
+#define ROWS_MOST 600
+#define PARTS_MOST 300
+#define T0 INT64_C(1760000000000000000)
 
-/* "name category side device stream" of each row; the side as H, D or N. */
-static void expect_rows(const struct trace_recording *recording, const char *const *rows)
+static const uint8_t classes[] = {LANE_COMPUTE, LANE_COMMUNICATION, LANE_MEMORY};
+
+struct case_of {
+    struct arena *arena;
+    struct set_times times;
+    int64_t edges[2 * ROWS_MOST + 1]; /* of the rows, in order */
+    size_t edge_count;
+    struct lane_axis axis;
+};
+
+static int compare_times(const void *a, const void *b)
 {
-    char line[256];
-    uint32_t row = 0;
+    return number_order_int64(a, b);
+}
 
-    for (; rows[row] != NULL && row < recording->events.count; row++) {
-        const struct trace_place *place = row_place(recording, row);
+/* Rows of a scale from ns to seconds, some of them empty, some after a long pause. */
+static void make_case(struct chance *chance, struct case_of *out)
+{
+    uint32_t scale = 1U << chance_below(chance, 26);
 
-        snprintf(line, sizeof line, "%s %s %c %d %d", row_name(recording, row),
-                 row_category(recording, row), "HDN"[row_op(recording, row)->side],
-                 place -> device, (int)place -> stream);
-        assert_string_equal(line, rows[row]);
+    *out = (struct case_of){.arena = arena_make(NULL)};
+    struct set_times *times = &out->times;
+    times->count = chance_below(chance, ROWS_MOST);
+    times->start = arena_new(out->arena, ROWS_MOST, sizeof *times->start);
+    times->duration = arena_new(out->arena, ROWS_MOST, sizeof *times->duration);
+    times->op = arena_new(out->arena, ROWS_MOST, sizeof *times->op);
+    int64_t now = T0;
+    for (size_t i = 0; i < times->count; i++) {
+        now += chance_below(chance, 2 * scale) +
+               (chance_below(chance, 100) == 0 ? INT64_C(3000000000) : 0);
+        times->start[i] = now - chance_below(chance, 8 * scale); /* not in order */
+        times->duration[i] = chance_below(chance, 3 * scale);
+        times->op[i] = chance_below(chance, 3);
+        out->edges[out->edge_count++] = times->start[i];
+        out->edges[out->edge_count++] = times->start[i] + times->duration[i];
     }
-    assert_int_equal(row, recording->events.count);
-    assert_null(rows[row]);
+    qsort(out->edges, out->edge_count, sizeof *out->edges, compare_times);
+    out->axis = (struct lane_axis){.start = T0 + chance_below(chance, scale),
+                                   .at = chance_below(chance, 5 * scale),
+                                   .rate = 1 + 1e-6 * chance_below(chance, 200)};
 }
 
-#define XLA_NAMES                                                                        \
-    PROCESS("1", "/device:GPU:3")                                                        \
-    THREAD("1", "14", "Stream #20(Compute,MemcpyH2D)")                                   \
-    THREAD("1", "15", "XLA Ops") THREAD("1", "16", "Steps") PROCESS("701", "/host:CPU")
-#define XLA_ROWS                                                                         \
-    ROW("701", "9", "command_buffer::execute", "1", "20", "")                            \
-    ROW("701", "9", "cuGraphLaunch", "2", "3", "\"correlation_id\":\"25\"")              \
-    ROW("1", "14", "fusion", "10", "4", "\"correlation_id\":\"25\",\"hlo_op\":\"a\"")    \
-    ROW("1", "15", "fusion", "10", "4", "")                                              \
-    ROW("1", "16", "0", "10", "9", "")                                                   \
-    ROW("1", "14", "MemcpyH2D", "15", "2", "")                                           \
-    ROW("1", "14", "Memset 0", "17", "1", "")                                            \
-    ROW("1", "14", "ncclDevKernel_AllReduce", "18", "1", "")
-
-static void expect_xla(const char *text)
+/* The class at a time; all rows are asked. */
+static unsigned class_at(const struct set_times *times, int64_t time)
 {
-    static const char *const rows[] = {"command_buffer::execute cpu_op H -1 -1",
-                                       "cuGraphLaunch cuda_driver H -1 -1",
-                                       "fusion kernel D 3 20",
-                                       "MemcpyH2D gpu_memcpy D 3 20",
-                                       "Memset 0 gpu_memset D 3 20",
-                                       "ncclDevKernel_AllReduce kernel D 3 20",
-                                       NULL};
-    RECORDING recording = read_text(text);
+    unsigned least = LANE_CLASSES;
 
-    expect_rows(recording, rows);
-    assert_int_equal(recording->events.link[2], 1);
-    assert_int_equal(recording->events.link[3], TRACE_NONE);
-    assert_int_equal(row_op(recording, 3)->kind, TRACE_KIND_MEMORY);
-    assert_int_equal(row_op(recording, 5)->kind, TRACE_KIND_COMMUNICATION);
-    assert_int_equal(note_count(recording, "derived_rows"), 2);
-    assert_string_equal(note_example(recording, "derived_rows"),
-                        "fusion (pid 1, tid 15)");
-    assert_int_equal(note_count(recording, "other_maker"), 4);
-    assert_int_equal(recording->quality.kept, 6);
-    assert_int_equal(recording->quality.dropped, 0);
-    assert_int_equal(recording->steps[0].compute, 4000);
-    assert_int_equal(recording->launch_shape_count, 4);
+    for (size_t i = 0; i < times->count; i++)
+        if (times->start[i] <= time && time < times->start[i] + times->duration[i] &&
+            classes[times->op[i]] < least)
+            least = classes[times->op[i]];
+    return least == LANE_CLASSES ? LANE_IDLE : least;
 }
 
-static void streams_of_xla_are_device_work(void **state)
+/* How long each class runs in a window of the rank's clock. */
+static void add_up(const struct case_of *of, int64_t from, int64_t to,
+                   int64_t sums[LANE_CLASSES])
 {
-    (void)state;
-    expect_xla(FILE_OF(XLA_NAMES XLA_ROWS END));
-    expect_xla(FILE_OF(XLA_ROWS XLA_NAMES END));
-}
+    int64_t now = from;
 
-/* A TPU has no streams; the operations are in one thread. */
-static void operations_of_a_tpu_are_device_work(void **state)
-{
-    static const char *const rows[] = {"fusion.1 kernel D 0 3",
-                                       "all-reduce.2 collective_comm D 0 3",
-                                       "gather kernel D 0 8", NULL};
+    memset(sums, 0, LANE_CLASSES * sizeof *sums);
+    for (size_t i = 0; i <= of->edge_count && now < to; i++) {
+        int64_t next = i == of->edge_count || of->edges[i] > to ? to : of->edges[i];
 
-    (void)state;
-    RECORDING recording = read_text(FILE_OF(
-        PROCESS("2", "\\/device:TPU:0") THREAD("2", "1", "Steps")
-            THREAD("2", "2", "XLA Modules") THREAD("2", "3", "XLA Ops") THREAD(
-                "2", "4", "Async XLA Ops") PROCESS("5", "/device:TPU:0 SparseCore 0")
-                THREAD("5", "8", "Sparse Core Ops") PROCESS("6", "/device:CUSTOM:x") ROW(
-                    "2", "1", "7", "1", "90", "") ROW("2", "2", "jit_f", "1", "80", "")
-                    ROW("2", "3", "fusion.1", "1", "30", "")
-                        ROW("2", "4", "copy-start", "1", "70", "")
-                            ROW("2", "3", "all-reduce.2", "40", "10", "")
-                                ROW("5", "8", "gather", "40", "5", "")
-                                    ROW("6", "1", "y", "1", "1", "") END));
-    expect_rows(recording, rows);
-    assert_int_equal(note_count(recording, "derived_rows"), 4);
-    assert_int_equal(recording->steps[0].exposed_communication, 5000);
-}
-
-#define HOST_NAMES PROCESS("10", "Python") PROCESS("40", "CANN")
-#define NPU_NAME PROCESS("20", "Ascend Hardware")
-#define DERIVED_NAME PROCESS("30", "Overlap Analysis")
-#define GROUP_NAME PROCESS("50", "Communication")
-#define GROUP_THREAD THREAD("50", "0", "Group 0 Communication")
-#define PLANE_THREAD THREAD("50", "1", "Plane 0")
-#define TRACE_THREAD THREAD("20", "70001", "Step Trace(Model ID:1)")
-#define SECOND_NAME PROCESS("60", "Ascend Hardware")
-#define NPU_NAMES                                                                        \
-    HOST_NAMES NPU_NAME DERIVED_NAME GROUP_NAME GROUP_THREAD PLANE_THREAD TRACE_THREAD   \
-        SECOND_NAME
-#define OP(name, ts, dur)                                                                \
-    "{\"ph\":\"X\",\"cat\":\"cpu_op\",\"pid\":10,\"tid\":10,\"name\":\"" name            \
-    "\",\"ts\":\"" ts "\\t\",\"dur\":" dur ",\"args\":{\"Sequence number\":4}},"
-
-static void lanes_of_an_npu_are_device_work(void **state)
-{
-    static const char *const rows[] = {"ProfilerStep#3 cpu_op H -1 -1",
-                                       "aten::mm cpu_op H -1 -1",
-                                       "Node@launch privateuse1_runtime H -1 -1",
-                                       "MatMulV2 kernel D 0 2",
-                                       "EVENT_WAIT npu_sync N 0 2",
-                                       "MEMCPY_ASYNC gpu_memcpy D 0 3",
-                                       "hcom_allReduce__1 collective_comm D 0 -2",
-                                       "hcom_send__1 collective_comm D 0 -11",
-                                       "Add kernel D 1 2",
-                                       "aten::add cpu_op H -1 -1",
-                                       NULL};
-
-    (void)state;
-    RECORDING recording = read_text(FILE_OF(
-        ROW("30", "0", "Computing", "0", "40", "") OP("ProfilerStep#3", "1", "50")
-            OP("aten::mm", "2", "4") ROW("40", "10", "Node@launch", "3", "1",
-                                         "\"connection_id\":8")
-                ROW("20", "2", "MatMulV2", "10", "5",
-                    "\"Task Type\":\"AI_CORE\",\"connection_id\":8")
-                    ROW("20", "2", "EVENT_WAIT", "15", "9", "")
-                        ROW("20", "3", "MEMCPY_ASYNC", "15", "1", "")
-                            ROW("50", "0", "hcom_allReduce__1", "16", "4", "")
-                                ROW("50", "1", "Notify_Wait", "16", "2", "")
-                                    ROW("50", "9", "hcom_send__1", "21", "1", "")
-                                        ROW("20", "70001", "Reduce_1_0", "1", "50", "")
-                                            NPU_NAMES ROW("60", "2", "Add", "30", "1", "")
-                                                OP("aten::add", "40", "1") END));
-    expect_rows(recording, rows);
-    assert_int_equal(recording->events.link[3], 2);
-    assert_int_equal(note_count(recording, "derived_rows"), 3);
-    assert_string_equal(note_example(recording, "derived_rows"),
-                        "Computing (pid 30, tid 0)");
-    /* What the rows have follows them to their new places. */
-    assert_int_equal(recording->first_ns, 1000);
-    assert_int_equal(recording->sequence_count, 3);
-    assert_int_equal(recording->sequences[1].row, 1);
-    assert_int_equal(recording->sequences[2].row, 9);
-    assert_int_equal(recording->step_row_count, 1);
-    const struct trace_step *step = find_step(recording, 3);
-    assert_non_null(step);
-    assert_int_equal(step->exposed_communication, 5000);
-    assert_int_equal(step->exposed_memory, 1000);
-}
-
-static void lanes_of_rocprof_are_device_work(void **state)
-{
-    static const char *const rows[] = {"hipLaunchKernel cuda_runtime H -1 -1",
-                                       "gemm kernel D 2 0", "hcCopy gpu_memcpy D -1 7",
-                                       NULL};
-
-    (void)state;
-    RECORDING recording = read_text(FILE_OF(
-        PROCESS("2", "0 CPU HIP API") PROCESS("1", "1 COPY") PROCESS("8", "2 GPU2") ROW(
-            "2", "4", "hipLaunchKernel", "1", "2", "") ROW("8", "0", "gemm", "5", "2", "")
-            ROW("1", "7", "hcCopy", "9", "2", "") END));
-    expect_rows(recording, rows);
-}
-
-/* Names that mean nothing without their program. */
-static void other_processes_keep_their_rows(void **state)
-{
-    static const char *const rows[] = {"a cpu_op H -1 -1", "b cpu_op H -1 -1",
-                                       "c cpu_op H -1 -1", "d cpu_op H -1 -1",
-                                       "e cpu_op H -1 -1", NULL};
-
-    (void)state;
-    RECORDING recording = read_text(FILE_OF(
-        PROCESS("1", "CANN") PROCESS("2", "Communication") PROCESS("3", "COPY") PROCESS(
-            "4", "/host:CPU") PROCESS("5", "python input") THREAD("5", "1", "Stream #4")
-            ROW("1", "1", "a", "1", "1", "") ROW("2", "1", "b", "1", "1", "")
-                ROW("3", "1", "c", "1", "1", "") ROW("4", "1", "d", "1", "1", "")
-                    ROW("5", "1", "e", "1", "1", "") END));
-    expect_rows(recording, rows);
-    assert_int_equal(recording->note_count, 0);
-}
-
-static void a_device_without_categories_is_told(void **state)
-{
-    (void)state;
-    RECORDING recording = read_text(
-        FILE_OF(PROCESS("1", "GPU 0 (gfx942)") ROW("1", "1", "gemm", "1", "1", "")
-                    ROW("1", "1", "gemm", "2", "1",
-                        "") "{\"ph\":\"X\",\"cat\":\"kernel\",\"pid\":1,"
-                            "\"tid\":1,\"name\":\"k\",\"ts\":1,\"dur\":1}"));
-    assert_int_equal(note_count(recording, "device_unknown"), 2);
-    assert_int_equal(row_op(recording, 0)->side, TRACE_HOST);
-    assert_int_equal(row_op(recording, 2)->side, TRACE_DEVICE);
-}
-
-static void files_without_events_name_their_program(void **state)
-{
-    static const struct {
-        const char *text, *maker;
-    } files[] = {
-        {"{\"rocprofiler-sdk-tool\":[{\"metadata\":{\"pid\":1}}]}", "rocprofv3"},
-        {"{\"Layers\":[{\"Name\":\"conv\"}],\"Bindings\":[]}", "TensorRT"},
-        {"[{\"count\":2},{\"name\":\"conv\",\"timeMs\":1,\"averageMs\":0.5}]",
-         "TensorRT"},
-        {"[{\"startComputeMs\":1,\"endComputeMs\":2,\"latencyMs\":1}]", "TensorRT"}};
-
-    (void)state;
-    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
-        struct error error = {0};
-
-        refuse_bytes(files[i].text, strlen(files[i].text), &error);
-        assert_non_null(strstr(error.message, files[i].maker));
-        assert_non_null(strstr(error.message, "torch.profiler"));
+        if (next <= now)
+            continue;
+        sums[class_at(&of->times, now)] += next - now;
+        now = next;
     }
+}
+
+static void check_window(const struct case_of *of, const struct rank_lane *lane,
+                         const struct lane_window *window, bool exact)
+{
+    int64_t edges[PARTS_MOST + 1], sums[LANE_CLASSES];
+    struct lane_share shares[PARTS_MOST] = {0};
+    struct lane_runs runs = {.arena = of->arena};
+    size_t parts = lane_parts(lane, &of->axis, window, exact, edges), run = 0;
+
+    assert_true(parts <= (size_t)lane_pixels(window) && edges[0] == window->from &&
+                edges[parts] == window->to);
+    lane_shares_add(lane, &of->axis, edges, parts, shares);
+    lane_shares_run(shares, 1, edges, parts, &runs);
+    for (size_t i = 0; i < parts; i++) {
+        int64_t from = lane_back(&of->axis, (double)edges[i]);
+        int64_t to = lane_back(&of->axis, (double)edges[i + 1]);
+        unsigned all = 0;
+
+        if (to <= from)
+            continue;
+        add_up(of, from, to, sums);
+        while (run < runs.count &&
+               runs.items[run].start + runs.items[run].duration <= edges[i])
+            run++;
+        bool is_run = run < runs.count && runs.items[run].start <= edges[i];
+        assert_int_equal(is_run, sums[LANE_IDLE] < to - from);
+        for (int class = LANE_COMPUTE; class < LANE_CLASSES; class ++) {
+            double share = 100.0 * (double)sums[class] / (double)(to - from);
+
+            assert_true(fabs(shares[i].of[class] * 100.0 / LANE_WHOLE - share) < 0.01);
+            if (!is_run)
+                continue;
+            assert_true(fabs(runs.items[run].share[class] - share) <= 1.01);
+            all += runs.items[run].share[class];
+        }
+        assert_true(all <= 100);
+        assert_true(!is_run || all > 0);
+    }
+}
+
+static void parts_are_as_the_rows_say(void **state)
+{
+    struct chance chance = {7};
+
+    (void)state;
+    for (int i = 0; i < 300; i++) {
+        struct case_of of;
+
+        make_case(&chance, &of);
+        struct rank_lane *lane = lane_make(&of.times, classes, NULL);
+        int64_t length =
+            of.edge_count == 0 ? 1 : of.edges[of.edge_count - 1] - of.edges[0];
+        for (int k = 0; k < 4; k++) {
+            int64_t pixels = 1 + chance_below(&chance, PARTS_MOST - 1);
+            int64_t width =
+                1 + (int64_t)((double)length * chance_below(&chance, 1000) / 1e3) /
+                        pixels / (1 + chance_below(&chance, 20));
+            int64_t from = llround(lane_on_axis(&of.axis, of.edges[0])) +
+                           (int64_t)((double)length * chance_below(&chance, 1200) / 1e3) -
+                           length / 10;
+            struct lane_window window = {from, from + pixels * width, width};
+
+            check_window(&of, lane, &window, k % 2 == 0);
+        }
+        free(lane);
+        arena_free(&of.arena);
+    }
+}
+
+/* A lane of several ranks has the mean of their shares, in whatever order. */
+static void ranks_share_a_lane(void **state)
+{
+    struct lane_share shares[2] = {{{0, 150000, 50000, 0}}, {{0, 0, 0, 300}}};
+    int64_t edges[] = {0, 10, 20};
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    struct lane_runs runs = {.arena = arena};
+
+    (void)state;
+    lane_shares_run(shares, 2, edges, 2, &runs);
+    assert_int_equal(runs.count, 2);
+    assert_int_equal(runs.items[0].share[LANE_COMPUTE], 75);
+    assert_int_equal(runs.items[0].share[LANE_COMMUNICATION], 25);
+    assert_int_equal(runs.items[1].share[LANE_MEMORY], 1); /* little, but something */
+}
+
+/* Times far from the axis end at the limit of what a time may be. */
+static void far_times_are_cut(void **state)
+{
+    const struct lane_axis axis = {INT64_C(4) << 60, 0, 0.9995};
+
+    (void)state;
+    assert_true(lane_back(&axis, 1e30) > INT64_C(1) << 61);
+    assert_true(lane_back(&axis, -1e30) < -(INT64_C(1) << 61));
+    assert_true(lane_back(&axis, 1e18) > 0);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(streams_of_xla_are_device_work),
-        cmocka_unit_test(operations_of_a_tpu_are_device_work),
-        cmocka_unit_test(lanes_of_an_npu_are_device_work),
-        cmocka_unit_test(lanes_of_rocprof_are_device_work),
-        cmocka_unit_test(other_processes_keep_their_rows),
-        cmocka_unit_test(a_device_without_categories_is_told),
-        cmocka_unit_test(files_without_events_name_their_program),
+        cmocka_unit_test(parts_are_as_the_rows_say),
+        cmocka_unit_test(ranks_share_a_lane),
+        cmocka_unit_test(far_times_are_cut),
     };
 
-    return cmocka_run_group_tests_name("lanes", tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, NULL, NULL);
 }
