@@ -221,3 +221,39 @@ test('a collective under the pointer is joined on all lanes; selected, it is tol
     await card.waitFor({ state: 'hidden' });
     await closeClean(page);
 });
+
+test('a search lists a name on each rank, and shows its longest call; a stretch is summed up over the ranks', async () => {
+    const page = await openPage(browser, server, `/timeline?control=${four}&test=${two}&ranks=all&step=2`,
+        { reducedMotion: 'reduce' });
+    await drawn(page, 'test');
+    await page.keyboard.press('/');
+    await page.keyboard.type('gem');
+    const found = page.getByRole('region', { name: 'Found on the ranks' });
+    const rows = found.locator('tbody tr');
+    await until(page, () => rows.count(), (count) => count === 6);
+    assert.deepEqual((await rows.allInnerTexts()).map((text) => text.split('\t').slice(0, 3).join()),
+        ['control,0,10', 'control,1,10', 'control,2,10', 'control,3,10', 'test,0,10', 'test,1,10']);
+    assert.match(await rows.nth(3).innerText(), /5\.150\sms\s+515\.0\sµs/);
+    const { ranks } = await server.api(`/sets/${four}/timeline/ranks/find?name=gemm&step=2`);
+    await rows.nth(3).getByRole('button').click();
+    const place = await placeOf(page, await answerOf(), 3, ranks[3].start);
+    await until(page, () => hasColour(page, place, '--accent'), Boolean);
+    assert.equal(query(page).get('q'), 'gem');
+    const box = await pane(page).locator('canvas').boundingBox();
+    await page.keyboard.down('Shift');
+    await page.mouse.move(box.x + 100, box.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 900, box.y + 30, { steps: 4 });
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    const sums = page.getByRole('region', { name: 'Chosen stretch' });
+    const row = sums.locator('tbody tr', { hasText: 'gemm' });
+    await row.waitFor();
+    assert.match(await row.innerText(), /\(rank 0\) to .*\(rank 3\)/);
+    await page.waitForFunction(() => location.search.includes('sum_from='));
+    await page.reload();
+    await row.waitFor();
+    await until(page, () => rows.count(), (count) => count === 6);
+    await assertAxeClean(page, 'search and sums');
+    await closeClean(page);
+});

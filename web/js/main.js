@@ -1,4 +1,5 @@
-// Start-up and routing. A page is {path, read(search): its state, mount(main, context)}; mount returns
+// Start-up and routing. A page is {path, read(search): its state, mount(main, context)}, and fits(search) if
+// only some addresses of its path are its own; mount returns
 // {update(search), unmount()}, and back() for when the server answers again; the URL is its whole
 // state.
 import * as api from './api.js';
@@ -20,9 +21,10 @@ import { analysePage } from './views/analyse.js';
 import { comparePage } from './views/compare.js';
 import { opPage } from './views/operation.js';
 import { queryPage } from './views/query.js';
+import { ranksPage } from './views/ranks.js';
 import { recordingsPage } from './views/recordings.js';
 import { seriesPage } from './views/series.js';
-import { timelinePage } from './views/ranks.js';
+import { timelinePage } from './views/timeline.js';
 import { tracesPage } from './views/traces.js';
 import { treePage } from './views/tree.js';
 
@@ -399,11 +401,11 @@ const notFoundPage = {
 
 const FIRST_ANSWER = 120; // ms
 
-const pages = [tracesPage, comparePage, opPage, treePage, timelinePage, analysePage,
+const pages = [tracesPage, comparePage, opPage, treePage, ranksPage, timelinePage, analysePage,
     queryPage, recordingsPage, seriesPage];
 /** The links of the head: [id, the page that it leads to, other pages that it stands for]. */
 const HEAD = [['nav-traces', tracesPage], ['nav-compare', comparePage, opPage, recordingsPage],
-    ['nav-tree', treePage], ['nav-timeline', timelinePage], ['nav-analyse', analysePage],
+    ['nav-tree', treePage], ['nav-timeline', timelinePage, ranksPage], ['nav-analyse', analysePage],
     ['nav-query', queryPage], ['nav-series', seriesPage]];
 const main = document.getElementById('main');
 let current = null; // {page, view}
@@ -468,7 +470,7 @@ const keepScroll = () => history.state?.scroll !== window.scrollY
     && history.replaceState({ scroll: window.scrollY }, '');
 
 function route() {
-    const page = pages.find((p) => p.path === here()) ?? notFoundPage;
+    const page = pages.find((p) => p.path === here() && (p.fits?.(location.search) ?? true)) ?? notFoundPage;
     HEAD.forEach(([link, ...of]) => markCurrent(link, of.includes(page)));
     rememberLinks();
     if (seesComparison()) {

@@ -102,10 +102,10 @@ export function createWindows({ ask, onAnswer, onError }) {
 
 /* ---- the whole ---- */
 
-/** The parameters that name the step of a side; with ranks in the state, of these. */
-export function stepQuery(state, side, sample, ranks = '') {
-    const query = new URLSearchParams({ ...ranks === '' && { rank: String(sample.rank) },
-        span: String(sample.span), ...!['', 'all'].includes(ranks) && { ranks } });
+/** The parameters that name the step of a side: of the rank of the sample, or of these ranks. */
+export function stepQuery(state, side, sample, { ranks, fold } = {}) {
+    const query = new URLSearchParams({ ...ranks ? ranks !== 'all' && { ranks } : { rank: String(sample.rank) },
+        ...(fold ?? 'none') !== 'none' && { fold }, span: String(sample.span) });
     if (sample.step_number !== null) {
         query.set('step', String(sample.step_number));
     }

@@ -2,7 +2,7 @@
 // same address as the timeline of one rank (timeline.js), which has `ranks` for this page.
 import * as api from '../api.js';
 import { createDataTable } from '../components/data-table.js';
-import { announce, button, debounce, fill, h, select, toast, uniqueId } from '../dom.js';
+import { announce, button, debounce, fill, h, select, uniqueId } from '../dom.js';
 import { exactTime, formatBytes, formatCount, formatPercent, formatTime, plural, shortenMiddle } from '../format.js';
 import { laneKey, readTimeline, SIDES, shownSides, toggled } from '../state.js';
 import { createRows, createSearch, createSideData, keyOf, layPane, RUN, SHARES, stepQuery }
@@ -10,15 +10,15 @@ import { createRows, createSearch, createSideData, keyOf, layPane, RUN, SHARES, 
 import { answersOf, clockOf, drawRankMarks, drawRuns, inOrder, isIn, laneName, lastWords, layRanks, rankNotes, runLines }
     from '../timeline/ranks.js';
 import { around, createStage } from '../timeline/stage.js';
-import { beginTimeline, changeTimeline, createBar, createStretch, createTimeline, helpBelow, isNews, NAMES,
-    renderTimeline, showPanes, showTimeline } from './timeline.js';
+import { beginTimeline, changeTimeline, createBar, createStretch, helpBelow, isNews, NAMES,
+    renderTimeline, showPanes, showTimeline, timelinePage, warn } from './timeline.js';
 
 const RUNS = 40000; // asked for at first, of all lanes
 const LEAST_PIXELS = 100;
 const FINE = 24; // lanes with a run for each pixel; of more, the runs are longer
 const BESIDE = 8; // lanes above and below those in sight, for scrolling
 const SLOW = 400; // ms until the page says that it waits
-const TABLE_MS = 250;
+const SCROLL = 80; // ms without scrolling
 
 // ---- the lanes ----
 
@@ -140,6 +140,13 @@ function askPart(page, side, what, more, options) {
     }
     Object.entries(more).forEach(([name, value]) => asked.set(name, String(value)));
     return api.ranksTimeline(set, what, asked, options);
+}
+
+/** Where the time of a stretch goes, mean of the ranks. */
+async function askSums(page, side, more, options) {
+    const answer = await askPart(page, side, '/sums', more, options);
+    const ranks = page.sides[side].whole.lanes.reduce((sum, lane) => sum + (lane.step_start === null ? 0 : lane.ranks), 0);
+    return { ...answer, rows: answer.rows.map((row) => ({ ...row, total: row.total / Math.max(1, ranks) })) };
 }
 
 const laneOf = (page, side, rank) => [page.sides[side], page.inner[side]].flatMap(({ whole }) => whole?.lanes ?? [])
@@ -303,7 +310,7 @@ async function drawFound(page, shown) {
         const names = await namesOf(page, shown, q, { signal });
         const one = names.find((op) => op.name === name && op.category === category) ?? names[0];
         const rows = one ? (await Promise.all(shown.map(async (side) => (await askPart(page, side, '/find',
-            { name: one.name, category: one.category }, { signal })).ranks.map((row) => ({ ...row, side }))))).flat() : [];
+            { name: one.name, category: one.category }, { signal })).ranks.map((row) => ({ ...row, side }))))).flat().filter(({ of }) => of > 0) : [];
         if (!signal.aborted && !page.dead) {
             page.search.say(one ? `${plural(names.length, 'name')}, on ${plural(rows.length, 'rank')}`
                 : 'No name contains this text.');
@@ -430,21 +437,15 @@ function build(page) {
     const change = (changed, how) => changeTimeline(page, changed, how);
     const on = { onChange: () => draw(page), onError: (error) => page.warn(error),
         answer: (set, query, options) => api.ranksTimeline(set, '', query, options) };
-    const ofRanks = (folded) => (state, side, sample) => {
-        const query = stepQuery(state, side, sample, state.ranks);
-        if (folded && state.fold !== 'none') {
-            query.set('fold', state.fold);
-        }
-        return query;
-    };
-    page.sides = Object.fromEntries(SIDES.map((side) => [side, createSideData(side, { ...on, queryOf: ofRanks(true) })]));
-    page.inner = Object.fromEntries(SIDES.map((side) => [side, createSideData(side, { ...on, queryOf: ofRanks(false) })]));
+    const dataOf = (queryOf) => Object.fromEntries(SIDES.map((side) => [side, createSideData(side, { ...on, queryOf })]));
+    page.sides = dataOf((state, side, sample) => stepQuery(state, side, sample, state));
+    page.inner = dataOf((state, side, sample) => stepQuery(state, side, sample, { ...state, fold: 'none' }));
     page.stage = createStage({ kinds: ['ranks'], partners: { nameOf: () => null }, on: {
         view() {
             askRanks(page);
             page.keepUrl();
         },
-        scroll: debounce(TABLE_MS / 3, () => !page.dead && page.stage.shown().length > 0 && askRanks(page)),
+        scroll: debounce(SCROLL, () => !page.dead && page.stage.shown().length > 0 && askRanks(page)),
         pick: (pane, i, event) => pick(page, pane, i, event), key: () => false,
         fold: ({ side }, band) => fold(page, side, laneKey(side, band)),
         measure: (...drag) => page.stretch.choose(...drag), changes: () => null, both: () => false,
@@ -466,7 +467,7 @@ function build(page) {
     page.bar = createBar(page, page.search.node, page.choices.node);
     page.stretch = createStretch({ state: () => page.state, change, stage: page.stage, shifts: () => page.shifts,
         sides: (shown) => shown.map((side) => page.sides[side]), ask: (side, more, options) =>
-            askPart(page, side, '/sums', more, options), key: () => [page.drawnKey, page.state.show],
+            askSums(page, side, more, options), key: () => [page.drawnKey, page.state.show],
         place: () => undefined, nameOf: (name) => name });
     page.table = createRanksTable((side, id) => fold(page, side, laneKey(side, { id })));
 }
@@ -489,12 +490,11 @@ function createRanks(main, context) {
         page.asking?.abort();
         page.finding?.abort();
     } }];
-    page.warn = (error) => !page.dead && toast(`This part of the timeline could not be loaded. ${error.message}`, { urgent: true });
+    page.warn = (error) => !page.dead && warn(error);
     page.slow = debounce(SLOW, () => page.context.busy(!page.dead && [...shownSides(page.state).flatMap((side) =>
         [page.sides[side], page.inner[side]]), ...[...page.opened.values()].map(({ data }) => data)]
         .some(({ windows }) => windows.isBusy())));
     build(page);
-    page.drawTable = debounce(TABLE_MS, () => !page.dead && page.table.draw(page.stage.shown()));
     page.details = h('div', { class: 'timeline-details' }, page.card.node, page.found.node, page.stretch.node);
     const shown = showTimeline(page, main, [page.bar.node, page.notes, page.stage.node, page.details,
         createLegend(), helpBelow(' · Enter on a lane: its streams and threads'), page.table.node]);
@@ -502,25 +502,5 @@ function createRanks(main, context) {
     return shown;
 }
 
-/** Shows one rank or all ranks, as the address says. */
-function mount(main, context) {
-    const kindOf = (search) => (readTimeline(search).ranks === '' ? createTimeline : createRanks);
-    let kind = kindOf(location.search);
-    let view = kind(main, context);
-    return {
-        get keys() { return view.keys; },
-        update(search) {
-            if (kindOf(search) === kind) {
-                view.update(search);
-                return;
-            }
-            kind = kindOf(search);
-            view.unmount();
-            main.textContent = '';
-            view = kind(main, context);
-        },
-        unmount: () => view.unmount(),
-    };
-}
-
-export const timelinePage = { path: '/timeline', name: 'Timeline', read: readTimeline, mount };
+/** The same page for an address that names ranks. */
+export const ranksPage = { ...timelinePage, fits: (search) => readTimeline(search).ranks !== '', mount: createRanks };

@@ -546,11 +546,12 @@ export function joinSums(answers, nameOf) {
 }
 
 /** The least and the most that a rank has, in words. */
-const extremes = ({ lowest, highest, lowest_rank: low, highest_rank: high }) => (lowest === undefined ? ''
-    : `${formatTime(lowest)} (rank ${low}) to ${formatTime(highest)} (rank ${high})`);
+const extremes = ({ lowest, highest, lowest_rank: low, highest_rank: high } = {}) => (lowest === undefined ? ''
+    : low === high ? 'the same on each' : `${formatTime(lowest)} (rank ${low}) to ${formatTime(highest)} (rank ${high})`);
 
 function createTable(sides, onName, ofRanks) {
-    const time = (side) => ({ key: side, title: NAMES[side], number: true, what: SELF,
+    const time = (side) => ({ key: side, title: `${NAMES[side]}${ofRanks ? ', each rank' : ''}`, number: true,
+        what: ofRanks ? 'Time in the stretch, mean of the ranks' : SELF,
         show: formatTime, exact: exactTime });
     return createDataTable({ caption: 'Time by name', class: 'timeline-sums-table', level: 'h3',
         limit: 12, columns: [
@@ -564,7 +565,7 @@ function createTable(sides, onName, ofRanks) {
             ...sides.map((side) => ({ key: `${side}_calls`, number: true, title: sides.length === 2
                 ? `${NAMES[side]} calls` : 'Calls', show: formatCount })),
             ...ofRanks ? sides.map((side) => ({ key: `${side}_of`, title: sides.length === 2
-                ? `${NAMES[side]}, least and most` : 'Least and most', show: (of) => extremes(of ?? {}) })) : []] });
+                ? `${NAMES[side]}, least and most` : 'Least and most', show: (of) => extremes(of) })) : []] });
 }
 
 /** `page`: {nameOf(name, category), zoom(stretch), clear(), search(name), ask(side, query, options): another
@@ -1046,7 +1047,7 @@ function closeTimeline(page) {
     return true;
 }
 
-function warn(error) {
+export function warn(error) {
     toast(`This part of the timeline could not be loaded. ${error.message}`, { urgent: true });
 }
 
@@ -1178,6 +1179,11 @@ export function beginTimeline(main, context, draw, pixels = (side, room) => room
         changeTimeline(page, isAway({ from, to }, page.home) ? { from, to }
             : { from: null, to: null }, { replace: true });
     });
+    page.drawTable = debounce(TABLE_MS, () => {
+        if (!page.dead && page.stage.shown().length > 0) {
+            page.table.draw(page.stage.shown(), page.stage.current());
+        }
+    });
     return page;
 }
 
@@ -1211,7 +1217,7 @@ export function showTimeline(page, main, parts) {
 export const helpBelow = (more) => h('p', { class: 'muted small' }, 'Wheel: scroll · Ctrl and wheel, W, S: zoom · '
     + `drag, A, D: move · 0: whole step · Shift and drag: sums of a stretch${more} · ? lists all keys`);
 
-export function createTimeline(main, context) {
+function createTimeline(main, context) {
     const page = Object.assign(beginTimeline(main, context, drawTimeline), {
         changes: null, // Map, of changesOf()
         changesKey: '', changesRequest: null, alignKey: '',
@@ -1221,11 +1227,6 @@ export function createTimeline(main, context) {
     buildCalls(page);
     page.legend = createLegend();
     page.details = h('div', { class: 'timeline-details' }, page.picked.node, page.stretch.node);
-    page.drawTable = debounce(TABLE_MS, () => {
-        if (!page.dead && page.stage.shown().length > 0) {
-            page.table.draw(page.stage.shown(), page.stage.current());
-        }
-    });
     page.parts = [page.selection, page.path, { unmount: () => page.changesRequest?.abort() }];
     page.deselect = () => page.state.name !== '' && (page.selection.clear(), true);
     page.KEYS = { '.': () => page.selection.step(1), ',': () => page.selection.step(-1),
@@ -1236,3 +1237,6 @@ export function createTimeline(main, context) {
         zoomTo: page.KEYS.f });
     return shown;
 }
+
+export const timelinePage = { path: '/timeline', name: 'Timeline', read: readTimeline,
+    mount: createTimeline };
