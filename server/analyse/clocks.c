@@ -585,7 +585,8 @@ static bool meet(const struct clock_view *view,
     return out->count >= 2;
 }
 
-static void add_arrivals(struct clock_view *view, struct arriving *arriving)
+static void add_arrivals(struct clock_view *view, struct arriving *arriving,
+                         struct set_meet_last *out)
 {
     size_t last = 0, second = SIZE_MAX, count = arriving->count;
     double width = 0;
@@ -600,7 +601,11 @@ static void add_arrivals(struct clock_view *view, struct arriving *arriving)
     double lead = arriving->begins[last] - arriving->begins[second];
     struct arrivals *own = &view->arrivals[arriving->rows[last]->sample];
     own->last++;
-    own->certain += lead > hypot(arriving->widths[last], arriving->widths[second]);
+    *out = (struct set_meet_last){
+        .rank = arriving->rows[last]->rank,
+        .certain = lead > hypot(arriving->widths[last], arriving->widths[second]),
+        .begin = arriving->begins[last]};
+    own->certain += out->certain;
     memcpy(arriving->sorted, arriving->begins, count * sizeof *arriving->sorted);
     double median = median_of(arriving->sorted, count);
     for (size_t i = 0; i < count; i++)
@@ -615,12 +620,13 @@ static void add_arrivals(struct clock_view *view, struct arriving *arriving)
             .half = hypot(arriving->widths[i], width)};
 
         add_up(&view->arrivals[arriving->rows[i]->sample], &one);
+        out->waited = one.waited > out->waited ? one.waited : out->waited;
         view->slack = fmin(view->slack, slack);
         view->violated += slack < 0;
     }
 }
 
-static void find_arrivals(struct clock_view *view)
+static void find_arrivals(struct clock_view *view, struct clock_sums *sums)
 {
     const struct collective_list *list = view->list;
     size_t n = list->rank_count;
@@ -631,10 +637,13 @@ static void find_arrivals(struct clock_view *view)
                                 .sorted = arena_new(view->arena, n, sizeof(double))};
 
     view->arrivals = arena_new(view->arena, list->sample_count, sizeof *view->arrivals);
+    sums->lasts = arena_new(view->arena, list->instance_count, sizeof *sums->lasts);
     for (size_t i = 0; i < list->instance_count && !budget_is_over(view->arena->budget);
-         i++)
+         i++) {
+        sums->lasts[i].rank = CLOCKS_NONE;
         if (meet(view, &list->instances[i], &arriving))
-            add_arrivals(view, &arriving);
+            add_arrivals(view, &arriving, &sums->lasts[i]);
+    }
 }
 
 static void set_lateness(struct table *table, size_t column, const struct arrivals *of)
@@ -643,9 +652,12 @@ static void set_lateness(struct table *table, size_t column, const struct arriva
     table_set_real(table, column + 1, of->half / (double)of->instances);
 }
 
-static void write_waiting(const struct clock_view *view, struct table *table)
+static void write_waiting(const struct clock_view *view, struct clock_sums *sums,
+                          struct table *table)
 {
     const struct collective_list *list = view->list;
+
+    sums->late = arena_new(view->arena, list->rank_count, sizeof *sums->late);
 
     for (size_t r = 0; r < list->rank_count && !table->failed; r++) {
         struct arrivals all = {0};
@@ -654,6 +666,9 @@ static void write_waiting(const struct clock_view *view, struct table *table)
             add_up(&all, &view->arrivals[list->ranks[r].samples + i]);
         if (all.instances == 0)
             continue;
+        sums->late[r] =
+            (struct set_lateness){(uint32_t)all.certain, (uint32_t)all.instances,
+                                  all.lateness / (double)all.instances};
         table_add_row(table);
         table_set_integer(table, WAIT_RANK, list->ranks[r].rank);
         table_set_integer(table, WAIT_INSTANCES, (int64_t)all.instances);
@@ -968,8 +983,8 @@ static void finish(struct analysis_part *all)
     check_hosts(view, &all->tables[CLOCKS_HOSTS]);
     describe_set(view);
     sums->found = view->set;
-    find_arrivals(view);
-    write_waiting(view, &all->tables[CLOCKS_WAITING]);
+    find_arrivals(view, sums);
+    write_waiting(view, sums, &all->tables[CLOCKS_WAITING]);
     write_lateness(view, &all->tables[CLOCKS_LATENESS]);
     write_set(view, &all->tables[CLOCKS_SET]);
     write_parts(view, &all->tables[CLOCKS_PARTS]);
@@ -1104,28 +1119,26 @@ static int list_ranks(struct store *store, const char *id, struct budget *budget
     return status;
 }
 
-/* Finds the clocks, and packs them: the memory of the analysis is given back. Keeps the
- * collectives, too, which are at hand. */
-static int find_set(struct store *store, const char *id, struct budget *budget,
-                    struct buffer *out, struct error *error)
+#define CLOCKS_KEY "clocks2"
+
+int set_clocks_find(struct store *store, const char *id, struct budget *budget,
+                    struct buffer *out, struct buffer *meets, struct error *error)
 {
     const struct given_parameter item = {"set", id};
-    const struct cache_key key = {id, NULL, SET_MEETS_KEY};
-    CLEANUP_BUFFER struct buffer meets;
     const struct analysis_request request = {.given = {&item, 1}, .budget = budget};
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
     int status = analysis_run(store, &clocks, &request, &result, error);
 
-    buffer_init(&meets, CACHE_ANSWER_MAX + 64);
-    if (status == 0) {
-        const struct clock_sums *sums = result.sides[0].all.sums;
-
-        pack(&sums->found, out);
-        set_meets_pack(&sums->list, &meets);
-        if (!buffer_failed(&meets))
-            cache_write(store, &key, &meets);
-    }
-    return status == 0 && buffer_failed(out) ? error_set_memory(error) : status;
+    if (status != 0)
+        return status;
+    const struct clock_sums *sums = result.sides[0].all.sums;
+    pack(&sums->found, out);
+    set_meets_pack(sums, meets);
+    if (buffer_failed(out) || buffer_failed(meets))
+        return budget_or_memory(budget, error);
+    cache_write(store, &(const struct cache_key){id, NULL, CLOCKS_KEY}, out);
+    cache_write(store, &(const struct cache_key){id, NULL, SET_MEETS_KEY}, meets);
+    return 0;
 }
 
 int set_clocks_read(struct store *store, const char *set, struct budget *budget,
@@ -1133,12 +1146,14 @@ int set_clocks_read(struct store *store, const char *set, struct budget *budget,
 {
     CLEANUP(set_info_free) struct set_info info = {0};
     int status = store_find_set(store, set, &info, error);
-    const struct cache_key key = {info.id, NULL, "clocks1"};
+    const struct cache_key key = {info.id, NULL, CLOCKS_KEY};
     CLEANUP_BUFFER struct buffer bytes;
+    CLEANUP_BUFFER struct buffer meets;
     int64_t *ranks;
     size_t count;
 
     buffer_init(&bytes, CACHE_ANSWER_MAX + 64);
+    buffer_init(&meets, SET_MEETS_BYTES_MAX);
     if (status == 0)
         status = list_ranks(store, info.id, budget, arena, &ranks, &count, error);
     if (status != 0)
@@ -1150,10 +1165,9 @@ int set_clocks_read(struct store *store, const char *set, struct budget *budget,
     if (cache_read(store, &key, &bytes) && unpack(&bytes, arena, out))
         return 0;
     buffer_clear(&bytes);
-    status = find_set(store, info.id, budget, &bytes, error);
+    status = set_clocks_find(store, info.id, budget, &bytes, &meets, error);
     if (status != 0)
         return status;
-    cache_write(store, &key, &bytes);
     return unpack(&bytes, arena, out) ? 0 : error_set_memory(error);
 }
 

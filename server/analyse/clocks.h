@@ -57,13 +57,30 @@ struct rank_of_clock {
     size_t file;   /* in .list.files: its first one */
 };
 
+/* Who came last to a collective, by begins on the common clock. */
+struct set_meet_last {
+    double begin;     /* ns after t0 of its component */
+    int64_t waited;   /* ns: the longest wait of another rank */
+    uint32_t rank;    /* its index; CLOCKS_NONE: not known */
+    uint32_t certain; /* by more than the clocks are uncertain */
+};
+/* How often a rank is certainly the last of a collective, of how many, and how long after
+ * the median of its members it begins them, ns on the mean. */
+struct set_lateness {
+    uint32_t last, meets;
+    double late;
+};
+
 /* The sums of these two analyses. */
 struct clock_sums {
     struct collective_list list;
     struct strings hosts;
     struct rank_of_clock *ranks; /* by rank of the list */
     size_t rank_capacity;
-    struct set_clocks found; /* of `clocks` */
+    /* Of `clocks`: */
+    struct set_clocks found;
+    struct set_meet_last *lasts; /* by instance of the list */
+    struct set_lateness *late;   /* by rank */
 };
 
 /* Only gathers and matches, and has no tables. */
@@ -82,17 +99,17 @@ struct set_meet_member {
     uint32_t meet;
 };
 struct set_meet {
-    uint32_t first, count; /* in .members; by rank */
-    uint32_t name, group;  /* in .texts, where each text ends with a NUL; MEET_NO_TEXT */
-    uint8_t class;         /* enum collective_class */
-    bool uneven;           /* no rank waits in it */
-    uint8_t padding[6];    /* 0: they are kept as bytes */
-    int64_t bytes;         /* for the bandwidth, or COLLECTIVE_UNKNOWN */
-    int64_t transfer;      /* ns */
+    uint32_t first, count;     /* in .members; by rank */
+    uint32_t name, group;      /* in .texts, where each ends with a NUL; MEET_NO_TEXT */
+    int64_t class;             /* enum collective_class */
+    int64_t bytes;             /* for the bandwidth, or COLLECTIVE_UNKNOWN */
+    int64_t transfer;          /* ns */
+    struct set_meet_last last; /* of one in which ranks wait */
 };
 struct set_meets {
-    struct set_meet *items; /* by step, then first start; then those that are uneven */
+    struct set_meet *items; /* by step, then first start; then those without waiting */
     struct set_meet_member *members;
+    struct set_lateness *late; /* by rank */
     uint32_t count, member_count;
     const char *texts;
 };
@@ -101,8 +118,12 @@ struct set_meets {
  * the clocks are, with them. */
 int set_meets_read(struct store *store, const char *id, struct budget *budget,
                    struct arena *arena, struct set_meets *out, struct error *error);
-/* The bytes that are kept, under this key. */
-#define SET_MEETS_KEY "meets1"
-void set_meets_pack(const struct collective_list *list, struct buffer *out);
+
+/* Finds and keeps both, as bytes: those of the collectives are kept under this key. */
+#define SET_MEETS_KEY "meets2"
+#define SET_MEETS_BYTES_MAX ((size_t)2 << 30)
+int set_clocks_find(struct store *store, const char *id, struct budget *budget,
+                    struct buffer *clocks, struct buffer *meets, struct error *error);
+void set_meets_pack(const struct clock_sums *sums, struct buffer *out);
 
 #endif

@@ -106,21 +106,6 @@ void lane_shares_run(const struct lane_share *shares, unsigned lanes,
 #define LANES_KEPT_BYTES (SPAN_KEPT_BYTES_MAX / 2)
 #define LANES_ARRIVALS_MAX 200
 
-/* How often a rank is certainly the last of a collective, of how many, and how long after
- * the median of its members it begins them, ns on the mean. */
-struct lanes_lateness {
-    uint32_t last, meets;
-    double late;
-};
-
-/* Who came last to a collective, on the common clock. */
-struct lanes_arrival {
-    uint32_t rank;  /* CLOCKS_NONE: not known */
-    bool certain;   /* by more than the clocks are uncertain */
-    double begin;   /* ns after t0 of its component */
-    int64_t waited; /* ns: the longest wait of another rank */
-};
-
 /* All that is known of the ranks of a set, whatever a request chooses; what is there does
  * not change any more. Arrays are by rank, unless something else is said. */
 struct lanes_set {
@@ -128,8 +113,6 @@ struct lanes_set {
     struct set_clocks clocks;
     const char **hosts; /* NULL: the file states none */
     struct set_meets meets;
-    struct lanes_arrival *arrivals; /* by meet */
-    struct lanes_lateness *late;
     uint32_t *of_rank, *rank_begin; /* the members of the meets by rank and start; where
                                        those of a rank begin */
     uint8_t *classes[2];            /* by op: of files with device rows, of others */
@@ -172,6 +155,8 @@ void lanes_close(struct lanes_answer *answer); /* also the cleanup function */
 
 /* When a rank begins or ends something on the axis, ns; NaN: it is not on it. */
 double lanes_time(const struct lanes_answer *answer, uint32_t rank, int64_t time);
+/* When the last rank of a collective begins it, likewise. */
+double lanes_last(const struct lanes_answer *answer, uint32_t meet);
 
 /* A lane of the picture. */
 struct lanes_row {

@@ -16,71 +16,7 @@
 
 #define TEXTS_MAX ((size_t)128 << 20)
 
-/* ---- who came last ---- */
-
-/* Members of a collective that are on one clock. */
-struct lanes_met {
-    double *begin, *width, *scratch;
-    uint32_t *rank;
-    size_t count;
-};
-
-/* False: fewer than two. */
-static bool meet(const struct lanes_set *set, const struct set_meet *of,
-                 struct lanes_met *out)
-{
-    const struct set_clocks *clocks = &set->clocks;
-    uint32_t part = CLOCKS_NONE;
-
-    out->count = 0;
-    for (uint32_t i = of->first; i < of->first + of->count; i++) {
-        const struct set_meet_member *member = &set->meets.members[i];
-        double half[2];
-
-        if (!set_clocks_aligned(clocks, member->rank) ||
-            (part != CLOCKS_NONE && clocks->clocks.ranks[member->rank].component != part))
-            continue;
-        part = clocks->clocks.ranks[member->rank].component;
-        out->rank[out->count] = member->rank;
-        out->begin[out->count] =
-            set_clocks_map(clocks, member->rank, member->start, half);
-        out->width[out->count++] = fmax(half[0], half[1]);
-    }
-    return out->count >= 2;
-}
-
-/* Who came last, and how late each rank was. */
-static void add_arrival(struct lanes_set *set, const struct lanes_met *meeting,
-                        struct lanes_arrival *out)
-{
-    const double *begin = meeting->begin, *width = meeting->width;
-    size_t last = 0, second = SIZE_MAX;
-    double first = begin[0];
-
-    for (size_t i = 1; i < meeting->count; i++) {
-        first = fmin(first, begin[i]);
-        if (begin[i] > begin[last]) {
-            second = last;
-            last = i;
-        } else if (second == SIZE_MAX || begin[i] > begin[second]) {
-            second = i;
-        }
-    }
-    *out = (struct lanes_arrival){.rank = meeting->rank[last],
-                                  .certain = begin[last] - begin[second] >
-                                             hypot(width[last], width[second]),
-                                  .begin = begin[last],
-                                  .waited = llround(begin[last] - first)};
-    memcpy(meeting->scratch, begin, meeting->count * sizeof *begin);
-    double median = median_of(meeting->scratch, meeting->count);
-    for (size_t i = 0; i < meeting->count; i++) {
-        struct lanes_lateness *late = &set->late[meeting->rank[i]];
-
-        late->meets++;
-        late->last += i == last && out->certain;
-        late->late += (begin[i] - median - late->late) / late->meets; /* the mean */
-    }
-}
+/* ---- what is kept ---- */
 
 static int compare_starts(const void *a, const void *b, void *members)
 {
@@ -93,24 +29,14 @@ static int compare_starts(const void *a, const void *b, void *members)
     return (left->start > right->start) - (left->start < right->start);
 }
 
-static void find_arrivals(struct lanes_set *set)
+/* Which collectives each rank is in, in order of time. */
+static void index_meets(struct lanes_set *set)
 {
     const struct set_meets *meets = &set->meets;
-    struct arena *arena = set->arena;
     uint32_t n = set->clocks.rank_count;
-    struct lanes_met meeting = {
-        arena_new(arena, n, sizeof(double)), arena_new(arena, n, sizeof(double)),
-        arena_new(arena, n, sizeof(double)), arena_new(arena, n, sizeof(uint32_t)), 0};
 
-    set->arrivals = arena_new(arena, meets->count, sizeof *set->arrivals);
-    set->late = arena_new(arena, n, sizeof *set->late);
-    set->of_rank = arena_new(arena, meets->member_count, sizeof *set->of_rank);
-    set->rank_begin = arena_new(arena, n + (size_t)1, sizeof *set->rank_begin);
-    for (uint32_t i = 0; i < meets->count && !budget_is_over(arena->budget); i++) {
-        set->arrivals[i].rank = CLOCKS_NONE;
-        if (!meets->items[i].uneven && meet(set, &meets->items[i], &meeting))
-            add_arrival(set, &meeting, &set->arrivals[i]);
-    }
+    set->of_rank = arena_new(set->arena, meets->member_count, sizeof *set->of_rank);
+    set->rank_begin = arena_new(set->arena, n + (size_t)1, sizeof *set->rank_begin);
     for (uint32_t i = 0; i < meets->member_count; i++) {
         set->of_rank[i] = i;
         set->rank_begin[meets->members[i].rank + 1]++;
@@ -121,8 +47,6 @@ static void find_arrivals(struct lanes_set *set)
         qsort_r(set->of_rank, meets->member_count, sizeof *set->of_rank, compare_starts,
                 meets->members);
 }
-
-/* ---- what is kept ---- */
 
 static void free_set(void *thing)
 {
@@ -167,6 +91,9 @@ static int make_set(struct lanes_answer *answer, struct error *error)
 
     if (result == 0 && set->clocks.clocks.component_count > 0)
         result = set_meets_read(answer->store, id, budget, arena, &set->meets, error);
+    else
+        set->meets.late =
+            arena_new(arena, set->clocks.rank_count, sizeof *set->meets.late);
     if (result == 0)
         result = set_load_ops(answer->store, answer->info.id, budget, &ops, error);
     if (result == 0) {
@@ -176,7 +103,7 @@ static int make_set(struct lanes_answer *answer, struct error *error)
         set->classes[1] = lane_classes(ops, true, arena);
         set->lanes = arena_new(arena, set->clocks.rank_count, sizeof *set->lanes);
         set->hosts = read_hosts(&answer->view, &set->clocks, arena);
-        find_arrivals(set);
+        index_meets(set);
         result = budget_look(budget, error);
     }
     if (result != 0) {
@@ -622,37 +549,46 @@ static int draw_rows(struct lanes_answer *answer, struct lanes_picture *picture,
 }
 
 /* The larger wait first. */
-static int compare_waits(const void *left, const void *right, void *arrivals)
+static int compare_waits(const void *left, const void *right, void *meets)
 {
-    const struct lanes_arrival *of = arrivals;
+    const struct set_meet *of = meets;
     uint32_t a = *(const uint32_t *)left, b = *(const uint32_t *)right;
 
-    if (of[a].waited != of[b].waited)
-        return of[a].waited > of[b].waited ? -1 : 1;
+    if (of[a].last.waited != of[b].last.waited)
+        return of[a].last.waited > of[b].last.waited ? -1 : 1;
     return (a > b) - (a < b);
+}
+
+double lanes_last(const struct lanes_answer *answer, uint32_t meet)
+{
+    const struct set_meet_last *last = &answer->set->meets.items[meet].last;
+    const struct clocks_rank *clocks = answer->set->clocks.clocks.ranks;
+
+    return last->rank == CLOCKS_NONE
+               ? NAN
+               : round(last->begin - answer->zero[clocks[last->rank].component]);
 }
 
 static void find_waits(const struct lanes_answer *answer, struct lanes_picture *out)
 {
-    const struct lanes_set *set = answer->set;
-    uint32_t *found = arena_new(answer->arena, set->meets.count, sizeof *found);
-    bool *chosen = arena_new(answer->arena, set->clocks.rank_count, sizeof *chosen);
+    const struct set_meets *meets = &answer->set->meets;
+    uint32_t *found = arena_new(answer->arena, meets->count, sizeof *found);
+    bool *chosen =
+        arena_new(answer->arena, answer->set->clocks.rank_count, sizeof *chosen);
     size_t count = 0;
 
     for (size_t i = 0; i < answer->chosen_count; i++)
         chosen[answer->chosen[i]] = true;
-    for (uint32_t i = 0; i < set->meets.count; i++) {
-        const struct lanes_arrival *arrival = &set->arrivals[i];
+    for (uint32_t i = 0; i < meets->count; i++) {
+        const struct set_meet_last *last = &meets->items[i].last;
+        double begin = lanes_last(answer, i);
 
-        if (arrival->rank == CLOCKS_NONE || !arrival->certain || !chosen[arrival->rank])
-            continue;
-        double begin = arrival->begin -
-                       answer->zero[set->clocks.clocks.ranks[arrival->rank].component];
-        if (begin >= (double)answer->from && begin < (double)answer->to)
+        if (begin >= (double)answer->from && begin < (double)answer->to &&
+            last->certain && chosen[last->rank])
             found[count++] = i;
     }
     if (count > 1)
-        qsort_r(found, count, sizeof *found, compare_waits, set->arrivals);
+        qsort_r(found, count, sizeof *found, compare_waits, meets->items);
     out->arrival_count = count < LANES_ARRIVALS_MAX ? count : LANES_ARRIVALS_MAX;
     out->arrivals_left = count - out->arrival_count;
     memcpy(out->arrivals, found, out->arrival_count * sizeof *found);

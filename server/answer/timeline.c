@@ -517,17 +517,6 @@ static const char *meet_text(const struct lanes_answer *answer, uint32_t text)
     return text == MEET_NO_TEXT ? NULL : answer->set->meets.texts + text;
 }
 
-/* When the last rank of a collective begins, on the axis; NaN: not known. */
-static double last_begin(const struct lanes_answer *answer, uint32_t meet)
-{
-    const struct lanes_arrival *arrival = &answer->set->arrivals[meet];
-    const struct clocks_rank *clocks = answer->set->clocks.clocks.ranks;
-
-    return arrival->rank == CLOCKS_NONE
-               ? NAN
-               : round(arrival->begin - answer->zero[clocks[arrival->rank].component]);
-}
-
 /* Where the ranks of a lane are on the axis; the widest interval at the middle of the
  * window; how late they come: sums, and the mean lateness. */
 static void write_axis(const struct lanes_answer *answer, const struct lanes_row *row,
@@ -537,11 +526,11 @@ static void write_axis(const struct lanes_answer *answer, const struct lanes_row
     bool known = row->ranks == 1 && first->step != NULL;
     double middle = (double)answer->from / 2 + (double)answer->to / 2;
     double widest[2] = {0, 0}, start = NAN, end = NAN;
-    struct lanes_lateness sum = {0};
+    struct set_lateness sum = {0};
 
     for (uint32_t r = row->rank; r != CLOCKS_NONE; r = answer->ranks[r].next) {
         const struct lanes_rank *rank = &answer->ranks[r];
-        const struct lanes_lateness *late = &answer->set->late[r];
+        const struct set_lateness *late = &answer->set->meets.late[r];
         double half[2] = {0, 0};
 
         sum.last += late->last;
@@ -641,11 +630,11 @@ void timeline_json_lanes(const struct lanes_answer *answer,
     json_write(out, "], arrivals:[");
     for (size_t i = 0; i < picture->arrival_count && !buffer_failed(out); i++) {
         uint32_t meet = picture->arrivals[i];
-        const struct lanes_arrival *arrival = &set->arrivals[meet];
+        const struct set_meet_last *last = &set->meets.items[meet].last;
 
-        json_write(out, "{rank:%lld, start:%f, waited:%f", rank_of(answer, arrival->rank),
-                   last_begin(answer, meet), (double)arrival->waited);
-        json_write(out, "certain:%i, name:%s, instance:%u}", arrival->certain,
+        json_write(out, "{rank:%lld, start:%f, waited:%f", rank_of(answer, last->rank),
+                   lanes_last(answer, meet), (double)last->waited);
+        json_write(out, "certain:%i, name:%s, instance:%u}", last->certain != 0,
                    meet_text(answer, set->meets.items[meet].name), meet);
     }
     json_write(out, "], left_out:{lanes:%zu, arrivals:%zu, spans:%i}}",
@@ -657,11 +646,11 @@ static void write_member(const struct lanes_answer *answer,
                          const struct set_meet_member *member, struct buffer *out)
 {
     const struct clocks_rank *clocks = answer->set->clocks.clocks.ranks;
-    uint32_t rank = member->rank, last = answer->set->arrivals[member->meet].rank;
+    uint32_t rank = member->rank, last = answer->set->meets.items[member->meet].last.rank;
     bool aligned = answer->ranks[rank].aligned;
     double start = round(lanes_time(answer, rank, member->start));
     double end = round(lanes_time(answer, rank, member->start + member->dur));
-    double wait = fmin(last_begin(answer, member->meet) - start, end - start);
+    double wait = fmin(lanes_last(answer, member->meet) - start, end - start);
 
     if (last == CLOCKS_NONE || !aligned ||
         clocks[rank].component != clocks[last].component)
@@ -675,8 +664,7 @@ void timeline_json_meet(const struct lanes_answer *answer, uint32_t number,
 {
     const struct set_meets *meets = &answer->set->meets;
     const struct set_meet *meet = &meets->items[number];
-    const struct lanes_arrival *arrival = &answer->set->arrivals[number];
-    bool known = arrival->rank != CLOCKS_NONE;
+    bool known = meet->last.rank != CLOCKS_NONE;
 
     write_lanes_head(answer, out);
     json_write(out, "name:%s, class:%s, group:%s, instance:%u",
@@ -685,8 +673,8 @@ void timeline_json_meet(const struct lanes_answer *answer, uint32_t number,
                meet_text(answer, meet->group), number);
     json_known(out, "bytes", meet->bytes != COLLECTIVE_UNKNOWN, meet->bytes);
     json_write(out, "transfer:%f", (double)meet->transfer);
-    json_known(out, "last", known, known ? rank_of(answer, arrival->rank) : 0);
-    json_write(out, "certain:%i, rows:[", known && arrival->certain);
+    json_known(out, "last", known, known ? rank_of(answer, meet->last.rank) : 0);
+    json_write(out, "certain:%i, rows:[", known && meet->last.certain != 0);
     for (uint32_t i = 0; i < meet->count && !buffer_failed(out); i++)
         write_member(answer, &meets->members[meet->first + i], out);
     json_write(out, "]}");
