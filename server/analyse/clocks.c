@@ -18,6 +18,7 @@
  */
 
 #define HOSTS_MAX ((size_t)64 << 20)
+#define HOSTS_APART_NS 1e6
 #define RANKS_MAX ((size_t)8 << 10) /* pairs of them are counted */
 
 /* ---- one rank ---- */
@@ -94,8 +95,13 @@ struct clock_view {
     bool *identity;        /* that of .set */
     uint32_t *parts_ranks; /* by component: its ranks, aligned or not */
     size_t usable;
+    bool hosts_disagree;
     double slack; /* ns: the smallest time from the last begin to another rank's end */
     size_t violated;
+    struct {
+        size_t pairs, violated;
+        double slack;
+    } messages;
     struct arrivals *arrivals; /* by sample */
 };
 
@@ -237,6 +243,10 @@ enum {
     SET_HOST_ROWS,
     SET_SLACK,
     SET_VIOLATED,
+    SET_MESSAGES,
+    SET_MESSAGES_SLACK,
+    SET_MESSAGES_VIOLATED,
+    SET_NOTES,
     SET_COLUMNS
 };
 static const struct table_column set_columns[SET_COLUMNS] = {
@@ -247,8 +257,31 @@ static const struct table_column set_columns[SET_COLUMNS] = {
     [SET_HOST_ROWS] = {"host_rows", TABLE_TEXT, TABLE_NOTE},
     [SET_SLACK] = {"smallest_slack_ns", TABLE_INTEGER, TABLE_NOTE},
     [SET_VIOLATED] = {"violated", TABLE_INTEGER, TABLE_NOTE},
+    [SET_MESSAGES] = {"messages", TABLE_INTEGER, TABLE_NOTE},
+    [SET_MESSAGES_SLACK] = {"messages_smallest_ns", TABLE_INTEGER, TABLE_NOTE},
+    [SET_MESSAGES_VIOLATED] = {"messages_violated", TABLE_INTEGER, TABLE_NOTE},
+    [SET_NOTES] = {"notes", TABLE_TEXT, TABLE_NOTE},
 };
 static const struct table_spec set_spec = {"summary", set_columns, SET_COLUMNS};
+
+/* Words for what is worth a look. */
+static void write_notes(const struct clock_view *view, struct buffer *out)
+{
+    bool few = false, set = false, apart = false;
+
+    for (uint32_t r = 0; r < view->list->rank_count; r++) {
+        const struct clocks_rank *rank = clock_of(view, r);
+        bool on = clocks_is_aligned(rank);
+
+        few |= on && rank->instances < CLOCKS_INSTANCES_FEW;
+        set |= rank->status == CLOCKS_STEP;
+        apart |= on && fabs((double)rank->coarse + rank->shift) > HOSTS_APART_NS;
+    }
+    buffer_append_text(out, few ? " few_instances" : "");
+    buffer_append_text(out, set ? " clock_step" : "");
+    buffer_append_text(out, apart ? " clocks_apart" : "");
+    buffer_append_text(out, view->hosts_disagree ? " hosts_disagree" : "");
+}
 
 static void write_set(const struct clock_view *view, struct table *table)
 {
@@ -263,6 +296,14 @@ static void write_set(const struct clock_view *view, struct table *table)
     table_set_word(table, SET_HOST_ROWS, list->has_host ? "yes" : "no");
     set_ns(table, SET_SLACK, view->slack);
     table_set_integer(table, SET_VIOLATED, (int64_t)view->violated);
+    table_set_integer(table, SET_MESSAGES, (int64_t)view->messages.pairs);
+    set_ns(table, SET_MESSAGES_SLACK, view->messages.slack);
+    table_set_integer(table, SET_MESSAGES_VIOLATED, (int64_t)view->messages.violated);
+    CLEANUP_BUFFER struct buffer notes;
+    buffer_init(&notes, 256);
+    write_notes(view, &notes);
+    if (notes.length > 0)
+        table_set_text(table, SET_NOTES, notes.bytes + 1, notes.length - 1);
 }
 
 enum {
@@ -332,6 +373,8 @@ enum {
     RANK_STEP,
     RANK_STEP_RATIO,
     RANK_STEP_WITH,
+    RANK_STEP_AFTER,
+    RANK_STEP_BEFORE,
     RANK_HOST,
     RANK_COLUMNS
 };
@@ -359,6 +402,8 @@ static const struct table_column rank_columns[RANK_COLUMNS] = {
     [RANK_STEP] = {"jump_ns", TABLE_INTEGER, TABLE_NOTE},
     [RANK_STEP_RATIO] = {"jump_t", TABLE_REAL, TABLE_NOTE},
     [RANK_STEP_WITH] = {"jump_with", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_STEP_AFTER] = {"jump_after_ns", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_STEP_BEFORE] = {"jump_before_ns", TABLE_INTEGER, TABLE_NOTE},
     [RANK_HOST] = {"host", TABLE_TEXT, TABLE_NOTE},
 };
 static const struct table_spec rank_spec = {"per_rank", rank_columns, RANK_COLUMNS};
@@ -408,6 +453,8 @@ static void write_ranks(const struct clock_view *view, struct table *table)
         if (rank->status == CLOCKS_STEP) {
             set_ns(table, RANK_STEP, rank->step);
             table_set_real(table, RANK_STEP_RATIO, rank->step_ratio);
+            table_set_integer(table, RANK_STEP_AFTER, rank->step_between[0]);
+            table_set_integer(table, RANK_STEP_BEFORE, rank->step_between[1]);
         }
         if (rank->step_with != CLOCKS_NONE)
             table_set_integer(table, RANK_STEP_WITH,
@@ -500,6 +547,7 @@ static void check_hosts(struct clock_view *view, struct table *table)
         if (host.count < 2)
             continue;
         check_host(view, &host);
+        view->hosts_disagree |= !host.agrees;
         view->identity[host.component] =
             host.agrees && host.count == view->parts_ranks[host.component];
         table_add_row(table);
@@ -509,6 +557,83 @@ static void check_hosts(struct clock_view *view, struct table *table)
         table_set_integer(table, HOST_RANKS, host.count);
         set_ns(table, HOST_DIFFERENCE, host.difference);
         table_set_word(table, HOST_AGREES, host.agrees ? "yes" : "no");
+    }
+}
+
+/* ---- point to point ---- */
+
+/* A send or a receive. */
+struct clock_message {
+    struct {
+        int64_t step, group, source, destination;
+    } key;
+    bool receives;
+    const struct collective_row *row;
+};
+
+static int compare_messages(const void *a, const void *b)
+{
+    const struct clock_message *x = a, *y = b;
+    int order = memcmp(&x->key, &y->key, sizeof x->key);
+
+    if (order == 0)
+        order = x->receives - y->receives;
+    return order != 0 ? order : (x->row > y->row) - (x->row < y->row);
+}
+
+static void check_message(struct clock_view *view, const struct collective_row *sent,
+                          const struct collective_row *received)
+{
+    double widths[2];
+
+    if (!clocks_is_aligned(clock_of(view, sent->rank)) ||
+        !clocks_is_aligned(clock_of(view, received->rank)) ||
+        clock_of(view, sent->rank)->component !=
+            clock_of(view, received->rank)->component)
+        return;
+    double slack =
+        applied(view, received->rank, received->start + received->dur, &widths[1]) -
+        applied(view, sent->rank, sent->start, &widths[0]);
+    view->messages.pairs++;
+    view->messages.slack = fmin(view->messages.slack, slack);
+    view->messages.violated += slack < -1000 - hypot(widths[0], widths[1]);
+}
+
+/* No receive ends before its send has begun: the n-th of each two ranks in a step. */
+static void check_messages(struct clock_view *view)
+{
+    const struct collective_list *list = view->list;
+    struct clock_message *messages =
+        arena_new(view->arena, list->row_count, sizeof *messages);
+    size_t count = 0;
+
+    for (size_t i = 0; i < list->row_count; i++) {
+        const struct collective_row *row = &list->rows[i];
+        const struct collective_facts *facts = &list->facts[row->facts];
+        const struct collective_sample *sample = &list->samples[row->sample];
+        int64_t rank = list->ranks[row->rank].rank;
+
+        if (facts->class != COLLECTIVE_POINT_TO_POINT ||
+            row->source == row->destination ||
+            (rank != row->source && rank != row->destination))
+            continue;
+        messages[count++] = (struct clock_message){
+            {sample->pseudo ? INT64_MIN : sample->number,
+             row->has_comms_id ? row->comms_id : -1 - (int64_t)facts->group, row->source,
+             row->destination},
+            rank == row->destination,
+            row};
+    }
+    qsort(messages, count, sizeof *messages, compare_messages);
+    for (size_t i = 0, end; i < count && !budget_is_over(view->arena->budget); i = end) {
+        size_t sends = 0;
+
+        for (end = i; end < count && memcmp(&messages[end].key, &messages[i].key,
+                                            sizeof messages[i].key) == 0;
+             end++)
+            sends += !messages[end].receives;
+        for (size_t k = i; k < i + sends && 2 * sends == end - i; k++)
+            check_message(view, messages[k].row, messages[k + sends].row);
     }
 }
 
@@ -607,7 +732,7 @@ static void add_arrivals(struct clock_view *view, struct arriving *arriving,
         .begin = arriving->begins[last]};
     own->certain += out->certain;
     memcpy(arriving->sorted, arriving->begins, count * sizeof *arriving->sorted);
-    double median = median_of(arriving->sorted, count);
+    double median = statistics_quantile(arriving->sorted, count, 0.5, NULL);
     for (size_t i = 0; i < count; i++)
         width += arriving->widths[i] / (double)count;
     for (size_t i = 0; i < count; i++) {
@@ -893,9 +1018,13 @@ enum {
 
 static const struct analysis_table tables[CLOCKS_TABLES] = {
     [CLOCKS_SET] = {.spec = &set_spec,
-                    .about = "`status`: one_clock, parts, not_aligned; `host_rows`: "
-                             "collectives of the processor are among them; `violated`: "
-                             "ends before another rank's begin"},
+                    .about =
+                        "`status`: one_clock, parts, not_aligned; `host_rows`: "
+                        "collectives of the processor are among them; `violated`: "
+                        "ends before another rank's begin; `messages`: sends with their "
+                        "receives; `notes`: few_instances (a rank has fewer than "
+                        "12), clock_step, clocks_apart (by over 1 ms), "
+                        "hosts_disagree"},
     [CLOCKS_PARTS] = {.spec = &part_spec,
                       .about = "ranks that share collectives; between components nothing "
                                "is known"},
@@ -970,6 +1099,7 @@ static void finish(struct analysis_part *all)
                                .list = &sums->list,
                                .arena = all->arena,
                                .slack = INFINITY,
+                               .messages.slack = INFINITY,
                                .set.identity = identity,
                                .identity = identity,
                                .parts_ranks = arena_new(all->arena, n, sizeof(uint32_t))};
@@ -981,6 +1111,7 @@ static void finish(struct analysis_part *all)
         if (view->set.clocks.ranks[r].component != CLOCKS_NONE)
             view->parts_ranks[view->set.clocks.ranks[r].component]++;
     check_hosts(view, &all->tables[CLOCKS_HOSTS]);
+    check_messages(view);
     describe_set(view);
     sums->found = view->set;
     find_arrivals(view, sums);
@@ -1173,17 +1304,10 @@ int set_clocks_read(struct store *store, const char *set, struct budget *budget,
 
 uint32_t set_clocks_index(const struct set_clocks *set, int64_t rank)
 {
-    uint32_t low = 0, high = set->rank_count;
+    const int64_t *at =
+        bsearch(&rank, set->ranks, set->rank_count, sizeof rank, number_order_int64);
 
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-
-        if (set->ranks[middle] < rank)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low < set->rank_count && set->ranks[low] == rank ? low : UINT32_MAX;
+    return at == NULL ? UINT32_MAX : (uint32_t)(at - set->ranks);
 }
 
 bool set_clocks_aligned(const struct set_clocks *set, uint32_t rank)

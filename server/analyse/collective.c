@@ -737,6 +737,7 @@ static void add_row(struct collective_finder *finding, uint32_t row,
     out = &list->rows[list->row_count++];
     *out = (struct collective_row){.facts = collective_list_facts(list, &facts),
                                    .source = number_of(own, host, TRACE_SOURCE),
+                                   .destination = number_of(own, host, TRACE_DESTINATION),
                                    .instance = COLLECTIVE_NONE};
     if (seq != NULL) {
         out->has_seq = true;

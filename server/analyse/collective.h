@@ -102,7 +102,8 @@ enum collective_before {
 struct collective_row {
     int64_t start, dur; /* ns */
     int64_t seq, comms_id;
-    int64_t source; /* `Src Rank`: of a broadcast its root; COLLECTIVE_UNKNOWN */
+    /* `Src Rank`: of a broadcast its root; `Dst Rank`; COLLECTIVE_UNKNOWN. */
+    int64_t source, destination;
     int64_t before[COLLECTIVE_BEFORES];
     int64_t wait, exposed;              /* of rows with an instance */
     double half;                        /* half-width of the wait, ns */

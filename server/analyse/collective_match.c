@@ -33,7 +33,7 @@ struct wait_groups {
     struct wait_group *groups; /* by text */
     struct wait_group all;     /* every rank of the set */
     size_t named_capacity;
-    int64_t *values; /* one for each rank */
+    double *values;  /* one for each rank */
     uint32_t *clock; /* by rank of the list: its index in .clocks; UINT32_MAX: none */
     double *begins, *halves; /* one for each rank: ns on the common clock */
 };
@@ -155,15 +155,14 @@ static void find_excess(const struct wait_groups *finding,
                         struct collective_instance *out)
 {
     const struct collective_list *list = finding->list;
-    size_t count = out->row_count, middle = count / 2, before = (count - 1) / 2;
+    size_t count = out->row_count;
 
     for (size_t kind = 0; kind < COLLECTIVE_BEFORES; kind++) {
         for (size_t i = 0; i < count; i++)
-            finding->values[i] = list->rows[list->members[out->rows + i]].before[kind];
-        qsort(finding->values, count, sizeof *finding->values, number_order_int64);
-        double median =
-            ((double)finding->values[before] + (double)finding->values[middle]) / 2;
-        out->excess[kind] = (double)list->rows[out->last].before[kind] - median;
+            finding->values[i] =
+                (double)list->rows[list->members[out->rows + i]].before[kind];
+        out->excess[kind] = (double)list->rows[out->last].before[kind] -
+                            statistics_quantile(finding->values, count, 0.5, NULL);
     }
 }
 

@@ -255,8 +255,7 @@ struct clocks_finding {
     struct arena *arena;
     struct clocks *out;
     uint8_t *shared; /* [a][b]: usable instances, up to CLOCKS_INSTANCES_MIN */
-    /* By instance: equal numbers have the same ranks. The usable ones by this number. */
-    uint32_t *set, *order;
+    uint64_t *order; /* usable instances; above 32 bits: equal ones have the same ranks */
     size_t usable;
     bool *stepped;   /* by rank */
     uint32_t *local; /* by rank: in the component that is fitted; CLOCKS_NONE */
@@ -264,14 +263,6 @@ struct clocks_finding {
 };
 
 #define SETS_BYTES_MAX ((size_t)1 << 32)
-
-static int compare_sets(const void *a, const void *b, void *context)
-{
-    const uint32_t *set = context;
-    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-
-    return set[x] != set[y] ? (set[x] > set[y]) - (set[x] < set[y]) : (x > y) - (x < y);
-}
 
 /* Most instances have the ranks of another one: pairs are counted once for all of these.
  */
@@ -299,11 +290,9 @@ static void count_shared(struct clocks_finding *finding)
         if (id == STRINGS_NONE)
             return;
         counts[id]++;
-        finding->set[i] = id;
-        finding->order[finding->usable++] = (uint32_t)i;
+        finding->order[finding->usable++] = (uint64_t)id << 32 | i;
     }
-    qsort_r(finding->order, finding->usable, sizeof *finding->order, compare_sets,
-            finding->set);
+    qsort(finding->order, finding->usable, sizeof *finding->order, number_order_uint64);
     for (uint32_t id = 0; id < sets.count && !budget_is_over(arena->budget); id++) {
         size_t count = strings_length(&sets, id) / sizeof *ranks;
 
@@ -379,15 +368,16 @@ static void list_by_rank(struct roster *roster, uint32_t ranks, struct arena *ar
 }
 
 /* `order`: of `total` instances. */
-static void make_roster(const struct clocks_finding *finding, const uint32_t *order,
+static void make_roster(const struct clocks_finding *finding, const uint64_t *order,
                         size_t total, uint32_t ranks, struct arena *arena,
                         struct roster *out)
 {
     const struct clocks_input *input = finding->input;
     size_t places = 0, count = 0, place = 0;
+    uint64_t last = 0;
 
     for (size_t j = 0; j < total; j++) {
-        size_t members = count_members(finding, order[j]);
+        size_t members = count_members(finding, (uint32_t)order[j]);
 
         count += members > 0;
         places += (members + FIT_LANES - 1) / FIT_LANES * FIT_LANES;
@@ -400,15 +390,15 @@ static void make_roster(const struct clocks_finding *finding, const uint32_t *or
                            .instance = arena_new(arena, places, sizeof *out->instance),
                            .member = arena_new(arena, places, sizeof *out->member)};
     for (size_t j = 0; j < total; j++) {
-        const struct clocks_instance *instance = &input->instances[order[j]];
+        const struct clocks_instance *instance = &input->instances[(uint32_t)order[j]];
         size_t i = out->count;
 
-        out->members[i] = count_members(finding, order[j]);
+        out->members[i] = count_members(finding, (uint32_t)order[j]);
         if (out->members[i] == 0)
             continue;
-        out->input[i] = order[j];
-        out->same[i] = i > 0 && finding->set[order[j]] != CLOCKS_NONE &&
-                       finding->set[order[j]] == finding->set[out->input[i - 1]];
+        out->input[i] = (uint32_t)order[j];
+        out->same[i] = i > 0 && order[j] >> 32 == last;
+        last = order[j] >> 32;
         for (size_t k = 0; k < instance->count; k++) {
             const struct clocks_member *member = &input->members[instance->members + k];
 
@@ -427,17 +417,11 @@ static void make_roster(const struct clocks_finding *finding, const uint32_t *or
 /* The place of a rank in an instance; SIZE_MAX: it is not there. */
 static size_t find_member(const struct roster *roster, uint32_t i, uint32_t rank)
 {
-    size_t low = roster->begin[i], end = low + roster->members[i], high = end;
+    const uint32_t *ranks = roster->rank + roster->begin[i];
+    const uint32_t *at =
+        bsearch(&rank, ranks, roster->members[i], sizeof rank, number_order_uint32);
 
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-
-        if (roster->rank[middle] < rank)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low < end && roster->rank[low] == rank ? low : SIZE_MAX;
+    return at == NULL ? SIZE_MAX : (size_t)(at - roster->rank);
 }
 
 /* a - b - c; forged times wrap around, and fit nothing. */
@@ -625,7 +609,7 @@ static void list_members(const struct clocks_finding *finding, struct arena *are
                          struct bounding *bounds)
 {
     const struct clocks_input *input = finding->input;
-    uint32_t *order = arena_new(arena, input->instance_count, sizeof *order);
+    uint64_t *order = arena_new(arena, input->instance_count, sizeof *order);
     struct roster *roster = &bounds->roster;
 
     for (uint32_t i = 0; i < input->instance_count; i++)
@@ -734,6 +718,13 @@ static void note_step(const struct clocks_finding *finding, const struct fit *fi
         rank->status = CLOCKS_STEP;
         rank->step = r == step->rank ? step->size : -step->size;
         rank->step_ratio = step->ratio;
+        for (int side = 0; side < 2; side++) {
+            double x = fit->middle + fit->half * fit->z[step->between[side]];
+
+            rank->step_between[side] =
+                minus(llround(x * NS_PER_SECOND),
+                      minus(0, finding->input->first[fit->global[0]], 0), 0);
+        }
         rank->step_with = fit->ranks > 2 ? CLOCKS_NONE : fit->global[1 - r];
     }
 }
@@ -795,15 +786,15 @@ void clocks_find(const struct clocks_input *input, struct arena *arena,
                  struct clocks *out)
 {
     size_t n = input->rank_count;
-    struct clocks_finding finding = {.input = input,
-                                     .arena = arena,
-                                     .out = out,
-                                     .shared = arena_new(arena, n * n, 1),
-                                     .set = arena_numbers(arena, input->instance_count),
-                                     .order = arena_numbers(arena, input->instance_count),
-                                     .stepped = arena_new(arena, n, sizeof(bool)),
-                                     .local = arena_numbers(arena, n),
-                                     .group = arena_new(arena, n, sizeof(uint32_t))};
+    struct clocks_finding finding = {
+        .input = input,
+        .arena = arena,
+        .out = out,
+        .shared = arena_new(arena, n * n, 1),
+        .order = arena_new(arena, input->instance_count, sizeof(uint64_t)),
+        .stepped = arena_new(arena, n, sizeof(bool)),
+        .local = arena_numbers(arena, n),
+        .group = arena_new(arena, n, sizeof(uint32_t))};
 
     *out = (struct clocks){.ranks = arena_new(arena, n, sizeof *out->ranks),
                            .components = arena_new(arena, n, sizeof *out->components)};

@@ -73,7 +73,8 @@ struct clocks_rank {
     double residual_median, residual_95; /* ns */
     /* A step of its clock: ns, and how many times its uncertainty. */
     double step, step_ratio;
-    uint32_t step_with; /* the other rank of a component of two, which may have it */
+    int64_t step_between[2]; /* ns of the reference's clock */
+    uint32_t step_with;      /* the other rank of a component of two, which may have it */
 };
 
 struct clocks_component {

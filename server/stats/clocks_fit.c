@@ -578,6 +578,7 @@ void fit_whole(struct fit *fit, struct fit_lines *lines, struct spread *spread)
 /* The rests of one rank against the median of the other members. */
 struct track {
     double *v, *smooth, *x, *w;
+    uint32_t *instance;
     size_t count;
 };
 
@@ -703,6 +704,8 @@ static bool has_step(struct track *track, struct step_found *out, double *scratc
         if (fabs(line[2] - before) < 1e-3)
             break;
     }
+    out->between[0] = track->instance[k - 1];
+    out->between[1] = track->instance[k];
     out->size = line[2];
     out->ratio = fabs(line[2]) / (scale * sqrt(variance));
     return fabs(line[2]) >= fmax(1000, 2 * scale) && out->ratio >= 8;
@@ -733,6 +736,7 @@ static void add_deviations(const struct fit *fit, const struct fit_lines *lines,
             double low_value = sorted[low] < others[k] ? sorted[low] : sorted[low + 1];
 
             track->v[track->count] = others[k] - (low_value + high_value) / 2;
+            track->instance[track->count] = (uint32_t)i;
             track->x[track->count++] = fit->z[i];
         }
     }
@@ -757,7 +761,8 @@ bool fit_find_step(const struct fit *fit, const struct fit_lines *lines,
         tracks[r] = (struct track){.v = arena_new(arena, count, sizeof(double)),
                                    .smooth = arena_new(arena, count, sizeof(double)),
                                    .x = arena_new(arena, count, sizeof(double)),
-                                   .w = arena_new(arena, count, sizeof(double))};
+                                   .w = arena_new(arena, count, sizeof(double)),
+                                   .instance = arena_numbers(arena, count)};
     }
     add_deviations(fit, lines, order, tracks, scratch);
     for (uint32_t r = 0; r < fit->ranks && !budget_is_over(fit->arena->budget); r++) {

@@ -55,6 +55,7 @@ struct spread {
 /* A clock that was set. */
 struct step_found {
     uint32_t rank;
+    uint32_t between[2]; /* instances: its last one before, its first one after */
     double size, ratio;
 };
 

@@ -69,7 +69,14 @@ for (const name of names) {
             part.applied, part.transfer_ns]));
         assert.equal(is.per_rank.length, right.per_rank.length);
         right.per_rank.forEach((rank, i) => assertRank(is.per_rank[i], rank, `rank ${rank.rank}`));
-        right.clock_steps.forEach(({ rank, jump_ns: jump }) => near(is.per_rank[rank].jump_ns, jump, 100, 'jump'));
+        right.clock_steps.forEach(({ rank, jump_ns: jump, between_ns: [from, to] }) => {
+            near(is.per_rank[rank].jump_ns, jump, 100, 'jump');
+            near(is.per_rank[rank].jump_after_ns, from, 1024, 'set after');
+            near(is.per_rank[rank].jump_before_ns, to, 1024, 'set before');
+        });
+        const { pairs, smallest_ns: least, violated } = right.point_to_point;
+        assert.deepEqual([summary.messages, summary.messages_violated], [pairs, violated]);
+        near(summary.messages_smallest_ns ?? 0, least ?? 0, Math.max(100, Math.abs(least) / 1e4), 'message');
         assert.deepEqual(is.host_check.map((host) => [host.host, host.ranks, host.agrees === 'yes']),
             right.host_check.map((host) => [host.host, host.ranks.length, host.agrees]));
         right.waiting.forEach((row, i) => {

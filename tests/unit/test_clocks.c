@@ -147,6 +147,9 @@ static void tells_a_clock_that_was_set(void **state)
     assert_int_equal(clocks.ranks[2].component, CLOCKS_NONE);
     assert_true(fabs(clocks.ranks[2].step + 300000) < 3000);
     assert_int_equal(clocks.ranks[2].step_with, CLOCKS_NONE);
+    /* Between the ends of two instances, 20 ms apart. */
+    assert_true(fabs((double)(clocks.ranks[2].step_between[0] - T0) - 25 * 20e6) < 4e6);
+    assert_true(fabs((double)(clocks.ranks[2].step_between[1] - T0) - 26 * 20e6) < 4e6);
     assert_int_equal(clocks.ranks[1].status, CLOCKS_ALIGNED);
     assert_int_equal(clocks.ranks[3].status, CLOCKS_ALIGNED);
     assert_int_equal(clocks.components[0].ranks, 3);

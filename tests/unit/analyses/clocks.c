@@ -111,6 +111,56 @@ static void a_small_lead_is_not_certain(void **state)
     assert_number(waiting, 1, "last_certain", 0);
 }
 
+/* Each rank sends to the other one in each step; the receive of rank 1 ends, by its
+ * clock, `early` µs before the send of rank 0 begins. */
+static void make_sender(struct test_rank *rank, int number, int ahead, int early)
+{
+    struct span_text span;
+
+    span_begin(&span);
+    for (int step = 0; step < STEPS; step++) {
+        int begin = ahead + 1000 * step;
+        char facts[160];
+
+        trace_step(&span, step + 1, begin, 900);
+        snprintf(facts, sizeof facts, FACTS ",\"Seq\":%d", step);
+        trace_collective(&span, begin + 100, 400, 3 * step + 1, facts);
+        for (int to = 0; to < 2; to++) {
+            bool sends = to != number;
+            int at = begin + 600 + (sends ? 0 : to == 1 ? -early - 20 : 10);
+
+            snprintf(facts, sizeof facts,
+                     "\"Collective name\":\"%s\",\"Process Group Name\":\"pp\","
+                     "\"Group size\":2,\"Src Rank\":%d,\"Dst Rank\":%d",
+                     sends ? "send" : "recv", 1 - to, to);
+            trace_collective(&span, at, 20, 3 * step + 2 + to, facts);
+        }
+    }
+    rank_make(rank, &span, 1, &trace_options);
+    rank->rows.rank = number;
+}
+
+static void messages_are_checked(void **state)
+{
+    (void)state;
+    for (int early = 0; early <= 50; early += 50) {
+        ANALYSED result;
+        TEST_RANK first, second;
+
+        analysed_begin(&result, "clocks", NULL);
+        make_sender(&first, 0, 0, early);
+        make_sender(&second, 1, 700, early);
+        analysed_add(&result, &first.rows);
+        analysed_add(&result, &second.rows);
+        analysed_finish(&result);
+        const struct table *set = analysed_table(&result, "summary");
+        assert_number(set, 0, "messages", 2 * STEPS);
+        assert_number(set, 0, "messages_smallest_ns", -1000 * early);
+        assert_number(set, 0, "messages_violated", early > 0 ? STEPS : 0);
+        assert_string_equal(text_at(set, 0, "notes"), "few_instances");
+    }
+}
+
 static void one_rank_has_no_match(void **state)
 {
     ANALYSED result;
@@ -132,6 +182,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(ranks_get_one_clock),
     cmocka_unit_test(collectives_of_the_processor_count),
     cmocka_unit_test(a_small_lead_is_not_certain),
+    cmocka_unit_test(messages_are_checked),
     cmocka_unit_test(one_rank_has_no_match),
 };
 ANALYSIS_TESTS(clocks, tests);
