@@ -333,7 +333,9 @@ static int put_piece(struct writing *writing, bool last, struct error *error)
         return error_set_memory(error);
     if (text->length < PIECE && !last)
         return 0;
-    int result = writing->deflater != NULL
+    int result = budget_look(writing->aligned->result.budget, error);
+    if (result == 0)
+        result = writing->deflater != NULL
                      ? put_gzip(writing, text, last, error)
                      : writing->put(writing->context, text->bytes, text->length, error);
     buffer_clear(text);
@@ -375,8 +377,6 @@ static int write_rank(void *context, int side, size_t number,
                       collectives[order[i]]);
             result = put_piece(writing, false, error);
         }
-        if (result == 0)
-            result = budget_look(budget, error);
     }
     return result;
 }

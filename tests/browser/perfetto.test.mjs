@@ -304,5 +304,8 @@ test('all ranks on one clock go to Perfetto, also of a set whose traces were not
     const response = await fetch(new URL(await link.getAttribute('href'), bare.url));
     assert.equal(bytes, Buffer.from(await response.arrayBuffer()).toString('base64'));
     page.outside();
+    await page.goto(`${bare.url}/timeline?control=${id}`);
+    await page.getByRole('button', { name: 'Perfetto …' }).click();
+    await dialog(page).locator('.trace-all').waitFor();
     await closeClean(page);
 });

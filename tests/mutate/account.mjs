@@ -124,6 +124,9 @@ export const ACCOUNT = [
     ['account/explain_lines.c', 'if (out->of[side] < ARRIVALS_LEAST)', 'if (0)', 'http/collectives-cause'],
     ['analyse/collective_match.c', 'out->certain = begins[last] - begins[second] > out->half;', ';', 'unit/test_analyses'],
     ['analyse/collectives.c', 'if (result->has_test && !both)', 'if (0)', 'http/clocks'],
+    ['analyse/clocks.c', '.lateness = arriving->begins[i] - median,', '.lateness = arriving->begins[i],', 'unit/test_analyses'],
+    ['analyse/clocks.c', 'count > room ? (count + room - 1) / room : 1', '1', 'http/clocks'],
+    ['analyse/aligned.c', 'tracks->tops[i] = row;', ';', 'http/clocks'],
     ['account/explain_tell.c', 'i < line->count && i < PLACES_TOLD', 'i + 1 < line->count',
         'http/account'],
 ];

@@ -305,7 +305,7 @@ export const traceUrl = (set, file, query) =>
 /** All ranks on one clock. */
 export const alignedUrl = (set) => `${BASE}/sets/${id(set)}/aligned_trace`;
 
-/** The bytes of a trace, gzipped: an ArrayBuffer. `onProgress(bytes so far)`. */
+/** The bytes of a trace, gzipped: an ArrayBuffer. `onProgress(bytes so far, of how many; 0: not known)`. */
 export async function fetchTrace(url, { signal, onProgress }) {
     const parts = [];
     let length = 0;
@@ -321,7 +321,7 @@ export async function fetchTrace(url, { signal, onProgress }) {
                 }
                 parts.push(value);
                 length += value.length;
-                onProgress(length);
+                onProgress(length, Number(response.headers.get('Content-Length')));
             }
             return await new Blob(parts).arrayBuffer();
         }

@@ -130,8 +130,9 @@ const gzipName = (file, query) => file.file.split('/').at(-1).replace(/(\.gz)+$/
     .replace(/\.(json|pftrace|perfetto-trace)$/i, query === '' ? '' : '_with_counters')
     .concat(isPerfetto(file) ? '.pftrace.gz' : '.json.gz');
 
-/** Download and Perfetto for one trace: {name, title, bytes: of its JSON, fileName(), url()}. */
-function traceActions({ name, title, bytes, fileName, url }) {
+/** Download and Perfetto for one trace: {name, title, bytes: of its JSON, fileName(), url(), waiting: the words until its
+ * first byte}. */
+function traceActions({ name, title, bytes, fileName, url, waiting = 'Loading …' }) {
     const status = h('span', { class: 'muted small trace-status', role: 'status' });
     const tooLarge = bytes > PERFETTO_BYTES_MAX;
     const link = h('a', { class: 'button small-button', 'aria-label': `Download ${name}` },
@@ -144,11 +145,11 @@ function traceActions({ name, title, bytes, fileName, url }) {
 
     async function open() {
         opener.disabled = true;
-        say('Loading …');
+        say(waiting);
         try {
             await openInPerfetto({ title, fileName: fileName(),
                 load: (signal) => api.fetchTrace(url(), { signal,
-                    onProgress: (done) => say(`Loading ${formatBytes(done)}`) }),
+                    onProgress: (done, of) => say(`Loading ${formatBytes(done)}${of > 0 ? ` of ${formatBytes(of)}` : ''}`) }),
                 onWaiting: () => say('Waiting for Perfetto …') });
             say('Handed to Perfetto.');
         } catch (error) {
@@ -194,7 +195,8 @@ function allRanks(set) {
     (error) => fill(clock, error.message));
     return h('div', { class: 'trace-all' }, h('strong', {}, 'All ranks on one clock'),
         traceActions({ name: `all ranks of ${set.label}`, title: `${set.label}, all ranks`, bytes,
-            fileName: () => 'all-ranks.json.gz', url: () => api.alignedUrl(set.id) }).node,
+            fileName: () => 'all-ranks.json.gz', url: () => api.alignedUrl(set.id),
+            waiting: 'The server makes it …' }).node,
         h('p', { class: 'muted small' }, `About ${formatBytes(bytes)} of JSON, made of what the set `
             + 'keeps, with arrows through each collective. ', clock));
 }

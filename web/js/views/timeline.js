@@ -6,6 +6,7 @@ import { makePicture, savePictureFile } from '../canvas/spans.js';
 import { createDataTable } from '../components/data-table.js';
 import { copyText } from '../components/op-table.js';
 import { chooseSide, createSetPicker, sideCard } from '../components/sides.js';
+import { openTraceDialog } from '../components/trace-dialog.js';
 import { announce, button, debounce, errorBox, fill, h, iconButton, keepFocus, segmented, select, toast,
     uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatTime, formatTimeDiff, plural }
@@ -40,7 +41,8 @@ export function createBar(page, searchNode, more) {
             button('Sums', () => page.stretch.choose(page.stage.current()), { title: 'Where the time in view goes, by name; for another '
                 + 'stretch drag with Shift' })),
         sides.node, more, unalign,
-        h('span', { class: 'chart-tools' }, ['png', 'svg'].map((type) =>
+        h('span', { class: 'chart-tools' }, button('Perfetto …', () => openTraceDialog(
+            [page.state.control, page.state.test].filter((set) => set !== ''))), ['png', 'svg'].map((type) =>
             button(type.toUpperCase(), () => saveTimeline(page, type),
                 { title: `The timeline as ${type.toUpperCase()}`,
                     'aria-label': `${type.toUpperCase()} of the timeline` }))));
