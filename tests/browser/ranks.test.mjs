@@ -11,7 +11,7 @@ const STEPS = 3;
 const EACH = 10; // collectives of a step
 
 /** The file of a rank: in each step kernels and collectives, for which the others wait for rank 3. */
-function rankTrace(rank, ranks) {
+function rankTrace(rank, ranks, name = 'ncclDevKernel_AllReduce') {
     const events = [];
     let at = 1000;
     const put = (cat, name, tid, ts, dur, args = {}) => events.push({ ph: 'X', cat, name, pid: tid === 1 ? 1 : 0, tid,
@@ -25,9 +25,9 @@ function rankTrace(rank, ranks) {
             const end = at + 300 + 15 + (ranks === 4 ? LATE : 0) + 85 + 0.05 * ((7 * k + 3 * rank) % 5);
             [id, id + 1].forEach((one, i) => put('cuda_runtime', 'cudaLaunchKernel', 1, at - 20 + 3 * i, 2, { correlation: one }));
             put('kernel', 'gemm', 7, at, work, { device: 0, stream: 7, correlation: id });
-            put('kernel', 'ncclDevKernel_AllReduce', 20, begin, end - begin, { device: 0, stream: 20, correlation: id + 1,
+            put('kernel', name, 20, begin, end - begin, { device: 0, stream: 20, correlation: id + 1, ...name === 'silu' ? {} : {
                 Seq: step * EACH + k, 'Collective name': 'allreduce', 'Process Group Name': 'dp', 'Group size': ranks,
-                'In msg nelems': 1 << 20, 'Out msg nelems': 1 << 20, dtype: 'Float' });
+                'In msg nelems': 1 << 20, 'Out msg nelems': 1 << 20, dtype: 'Float' } });
             at += 700;
         }
         put('user_annotation', `ProfilerStep#${step + 1}`, 1, from - 30, at - from - 10);
@@ -40,12 +40,13 @@ let browser;
 let server;
 let four;
 let two;
+let apart;
 before(async () => {
     server = await startServer();
     browser = await startBrowser();
-    const upload = async (label, ranks) => (await uploadByApi(server, label, Array.from({ length: ranks }, (_, rank) =>
-        ({ name: `rank${rank}.json.gz`, bytes: rankTrace(rank, ranks) })))).slice(0, 12);
-    [two, four] = [await upload('two', 2), await upload('four', 4)];
+    const upload = async (label, ranks, name) => (await uploadByApi(server, label, Array.from({ length: ranks },
+        (_, rank) => ({ name: `rank${rank}.json.gz`, bytes: rankTrace(rank, ranks, name) })))).slice(0, 12);
+    [two, four, apart] = [await upload('two', 2), await upload('four', 4), await upload('apart', 3, 'silu')];
 });
 after(async () => {
     await browser?.close();
@@ -255,5 +256,17 @@ test('a search lists a name on each rank, and shows its longest call; a stretch 
     await row.waitFor();
     await until(page, () => rows.count(), (count) => count === 6);
     await assertAxeClean(page, 'search and sums');
+    await closeClean(page);
+});
+
+test('without a common clock each lane says so, and the page why', async () => {
+    const page = await openPage(browser, server, `/timeline?test=${apart}&ranks=all`);
+    await drawn(page, 'test');
+    await page.getByText(/The clocks of the ranks of the test cannot be aligned: ranks 0.2 have no collective that matches\./)
+        .waitFor();
+    assert.equal(await pane(page, 'test').getByText('own clock').count(), 3);
+    await page.goto(`${server.url}/timeline?test=${apart}&ranks=1`);
+    await page.getByText('The test has one rank').waitFor();
+    assert.deepEqual(await heads(page, 'test'), ['rank 1']);
     await closeClean(page);
 });

@@ -73,14 +73,12 @@ export function rankNotes(side, { clock, lanes, left_out: out }) {
 
 // ---- their data ----
 
-const LEAST = 1e-6; // µs
-
 /** Runs of a lane between two times, to which they are cut: {lane, first, end, from, to}. */
 function cut(lane, from, to) {
     const { start, duration } = lane;
     const before = firstAbove(start, 0, start.length, from);
     const first = before > 0 && start[before - 1] + duration[before - 1] > from ? before - 1 : before;
-    return { lane, first, end: Math.max(first, firstAbove(start, 0, start.length, to - LEAST)), from, to };
+    return { lane, first, end: Math.max(first, firstAbove(start, 0, start.length, to - 1e-6)), from, to };
 }
 
 /** The runs of a lane: those of the window, and beside it those of the whole step. */
@@ -161,16 +159,16 @@ function join(runs, spans) {
     ['start', 'end', 'row'].forEach((key) => pieces[key].set(made[key].subarray(0, count)));
     let p = k;
     for (const { own, at, rate, row, ...first } of spans) {
+        const put = (to, at2, from, i) => {
+            [to.start[at2], to.end[at2]] = [at + from.start[i] * rate, at + from.end[i] * rate];
+            to.row[at2] = from.row[i] + row;
+        };
         for (let i = 0; i < own.pieces.length; i += 1, p += 1) {
-            pieces.start[p] = at + own.pieces.start[i] * rate;
-            pieces.end[p] = at + own.pieces.end[i] * rate;
-            pieces.row[p] = own.pieces.row[i] + row;
+            put(pieces, p, own.pieces, i);
             pieces.of[p] = own.pieces.of[i] + k;
         }
         for (let i = 0; i < own.length; i += 1, k += 1) {
-            made.start[k] = at + own.start[i] * rate;
-            made.end[k] = at + own.end[i] * rate;
-            made.row[k] = own.row[i] + row;
+            put(made, k, own, i);
             ['level', 'occurrence', 'merged', 'sort'].forEach((key) => { made[key][k] = own[key][i]; });
             ['name', 'gap', 'lane'].forEach((key) => { made[key][k] = own[key][i] < 0 ? -1 : own[key][i] + first[key]; });
         }
@@ -261,15 +259,13 @@ function drawMeeting(pen, place, bands, rows, stroke) {
 
 // ---- in words ----
 
-const THE_REST = 'the others wait';
-
 /** Who came last to a collective, in words. `lane`: of that rank, or undefined. */
 export function lastWords({ last, certain, rows }, lane) {
     const most = Math.max(...rows.map(({ wait }) => wait ?? 0));
     if (last === null || last === undefined) {
         return 'Which rank arrives last is not known.';
     }
-    return certain ? `rank ${last} arrives last: ${THE_REST} up to ${formatTime(most)}${lane && within(lane)
+    return certain ? `rank ${last} arrives last: the others wait up to ${formatTime(most)}${lane && within(lane)
         && ` (${within(lane)})`}` : `rank ${last} seems to arrive last, by less than the clocks are uncertain: waits up to ${
         formatTime(most)}${lane && within(lane) && ` (${within(lane)})`}`;
 }
@@ -282,7 +278,7 @@ export function runLines(data, i, { arrival, meeting }) {
         data[name][i]]), ['idle', idle]].filter(([, share]) => share > 0);
     const mine = meeting?.rows.get(lane.rank);
     return [[`${label}${lane.host ? ` · ${lane.host}` : ''}`, 'strong'],
-        arrival && [`▼ rank ${arrival.rank} arrives last at ${arrival.name}: ${THE_REST} up to ${formatTime(arrival.waited)}${
+        arrival && [`▼ rank ${arrival.rank} arrives last at ${arrival.name}: the others wait up to ${formatTime(arrival.waited)}${
             within(lane) && ` (${within(lane)})`}`, 'change'],
         mine && arrival?.instance !== meeting.answer.instance && [`${meeting.answer.name}: ${lastWords(meeting.answer, meeting.lane)}`, 'change'],
         mine?.wait > 0 && [`this rank waits ${exactTime(mine.wait)}`],

@@ -4,7 +4,7 @@ import * as api from '../api.js';
 import { createDataTable } from '../components/data-table.js';
 import { announce, button, debounce, fill, h, select, uniqueId } from '../dom.js';
 import { exactTime, formatBytes, formatCount, formatPercent, formatTime, plural, shortenMiddle } from '../format.js';
-import { laneKey, readTimeline, SIDES, shownSides, toggled } from '../state.js';
+import { laneKey, readTimeline, SIDES, toggled } from '../state.js';
 import { createRows, createSearch, createSideData, keyOf, layPane, RUN, SHARES, stepQuery }
     from '../timeline/data.js';
 import { answersOf, clockOf, drawRankMarks, drawRuns, inOrder, isIn, laneName, lastWords, layRanks, rankNotes, runLines }
@@ -19,26 +19,24 @@ const FINE = 24; // lanes with a run for each pixel; of more, the runs are longe
 const BESIDE = 8; // lanes above and below those in sight, for scrolling
 const SLOW = 400; // ms until the page says that it waits
 const SCROLL = 80; // ms without scrolling
+const REST_MS = 60; // without motion, until the server is asked for a collective
+const [KEPT, WAITS, NAMES_MOST] = [50, 8, 50]; // collectives that are known, waits and names that are listed
+const NEAR = 7; // px from a mark
 
 // ---- the lanes ----
 
 const isOpen = (page, side, lane) => page.state.open.includes(laneKey(side, lane));
 
-/** What an open rank has below its lane; null: not there yet. */
+/** What an open rank, which has the step, has below its lane; null: not there yet. */
 function ownOf(page, side, { rank }) {
-    const { samples, chosen: { sample }, set } = page.sides[side];
-    const mine = samples.find((one) => one.rank === rank && one.span === sample.span
-        && one.step_number === sample.step_number);
-    if (!mine) {
-        return null;
-    }
+    const { chosen: { sample }, set } = page.sides[side];
     const key = `${side} ${rank}`;
     if (!page.opened.has(key)) {
         page.opened.set(key, { data: createSideData(side, { onChange: () => draw(page), onError: page.warn }),
             rows: createRows((band) => isOpen(page, side, { ...band, id: `rank ${rank} ${band.id}` })) });
     }
     const { data, rows } = page.opened.get(key);
-    data.of(set, mine).loadWhole(page.state, page.room);
+    data.of(set, { ...sample, rank }).loadWhole(page.state, page.room);
     page.used.add(key);
     return data.whole && layPane({ window: data.window, all: data.whole, takes: () => true, shift: 0, rows });
 }
@@ -72,7 +70,7 @@ function lanesOf(page, side) {
 
 function drawRanks(page, shown, chosen) {
     const news = isNews(page, shown);
-    page.used = new Set();
+    page.used = new Set(); // the open ranks that are drawn
     if (news) {
         [page.meetings, page.hovered] = [[], null];
     }
@@ -96,11 +94,8 @@ function drawRanks(page, shown, chosen) {
 /** Asks for what is in sight: these lanes and some beside them. */
 function askRanks(page) {
     const view = page.stage.current();
-    for (const pane of page.stage.shown()) {
+    for (const pane of page.stage.shown().filter(({ side }) => page.sides[side].whole)) {
         const { whole, windows } = page.sides[pane.side];
-        if (!whole || !pane.data()) {
-            continue;
-        }
         const [top, bottom] = pane.drawing.sight();
         const within = (slack) => pane.data().bands.filter((band) => band.sort === 'rank' && band.lane.at !== null
             && band.top + band.height > top - slack * band.height && band.top < bottom + slack * band.height);
@@ -127,9 +122,6 @@ const draw = (page) => !page.dead && renderTimeline(page);
 
 // ---- collectives ----
 
-const REST_MS = 60; // without motion, until the server is asked for a collective
-const KEPT = 50;
-
 /** Asks for a part of the timeline of all ranks of a side, at its step. */
 function askPart(page, side, what, more, options) {
     const { set, query } = page.sides[side];
@@ -149,15 +141,13 @@ async function askSums(page, side, more, options) {
     return { ...answer, rows: answer.rows.map((row) => ({ ...row, total: row.total / Math.max(1, ranks) })) };
 }
 
-const laneOf = (page, side, rank) => [page.sides[side], page.inner[side]].flatMap(({ whole }) => whole?.lanes ?? [])
-    .find((lane) => lane.rank === rank && lane.at !== null);
-
 /** The collective at a place of a side {rank, start}, or with that number {instance}. */
 async function askMeeting(page, side, place, options) {
     const answer = await askPart(page, side, '/collective', place, options);
     answer.rows = answer.rows.filter(({ start }) => start !== null);
     const meeting = { side, answer, rows: new Map(answer.rows.map((row) => [row.rank, row])),
-        lane: laneOf(page, side, answer.last) };
+        lane: [page.sides[side], page.inner[side]].flatMap(({ whole }) => whole?.lanes ?? [])
+            .find((lane) => lane.rank === answer.last && lane.at !== null) };
     page.meetings = [...page.meetings.slice(-KEPT), meeting];
     return meeting;
 }
@@ -252,8 +242,6 @@ function revealRank(page, side, rank) {
     return band && { pane, row: band.row };
 }
 
-const WAITS = 8; // named
-
 /** The selected collective in words. `act`: {zoom(meeting), clear()}. */
 function createCard(act) {
     const node = h('section', { class: 'card timeline-selected', 'aria-label': 'Selected collective', hidden: true });
@@ -263,25 +251,23 @@ function createCard(act) {
             return;
         }
         const { answer, side, lane } = meeting;
+        const off = answer.rows.filter(({ aligned }) => !aligned).length;
         const facts = [answer.bytes > 0 && formatBytes(answer.bytes), answer.transfer > 0
-            && `transfer ${formatTime(answer.transfer)}`, plural(answer.rows.length, 'rank')].filter(Boolean);
+            && `transfer ${formatTime(answer.transfer)}`, plural(answer.rows.length, 'rank'),
+        off > 0 && `${formatCount(off)} not on the common clock`];
         const waits = answer.rows.filter(({ wait }) => wait > 0).sort((a, b) => b.wait - a.wait);
-        const off = answer.rows.filter(({ aligned }) => !aligned).map(({ rank }) => rank);
         fill(node, h('p', { class: 'timeline-selected-name mono' }, h('bdi', {}, answer.name), h('span', { class: 'muted' },
             ` · ${[answer.group, `number ${answer.instance + 1}`, ...facts].filter(Boolean).join(' · ')}`)),
         h('p', { class: `${side}-text` }, `${NAMES[side]}: ${lastWords(answer, lane)}`),
         waits.length > 0 && h('p', {}, `Waits: ${waits.slice(0, WAITS).map(({ rank, wait }) =>
             `rank ${rank} ${formatTime(wait)}`).join(', ')}${waits.length > WAITS ? ` and ${
             formatCount(waits.length - WAITS)} more` : ''}`),
-        off.length > 0 && h('p', { class: 'muted' }, `Not on the common clock: ${plural(off.length, 'rank')}`),
         h('p', { class: 'op-actions' }, button('Zoom to it', () => act.zoom(meeting), { class: 'link-button' }),
             button('Clear (Escape)', act.clear, { class: 'link-button' })));
     } };
 }
 
 // ---- search ----
-
-const NAMES_MOST = 50;
 
 /** The names of both sides that contain the text, the longest time first. */
 async function namesOf(page, shown, text, options) {
@@ -406,12 +392,10 @@ function createChoices(change) {
     };
 }
 
-const KEYS = [['part-compute', 'compute'], ['part-communication', 'exposed communication'], ['part-memory', 'memory'],
-    ['part-idle', 'nothing on the device'], ['late', 'arrives last: the others wait'],
-    ['within', 'interval of the alignment']];
-
 const createLegend = () => h('ul', { class: 'chart-legend timeline-legend', 'aria-label': 'Colours' },
-    KEYS.map(([name, text]) => h('li', { class: `key key-${name}` }, text)));
+    [['part-compute', 'compute'], ['part-communication', 'exposed communication'], ['part-memory', 'memory'],
+        ['part-idle', 'nothing on the device'], ['late', 'arrives last: the others wait'],
+        ['within', 'interval of the alignment']].map(([name, text]) => h('li', { class: `key key-${name}` }, text)));
 
 // ---- the page ----
 
@@ -422,8 +406,6 @@ function fold(page, side, key) {
 /** The arrivals of the window, and of the whole step. */
 const arrivalsOf = ({ whole, window }) => [...new Map([...window.arrivals, ...whole.arrivals]
     .map((one) => [one.instance, one])).values()].sort((a, b) => b.waited - a.waited);
-
-const NEAR = 7; // px from a mark
 
 /** The arrival whose mark is under the pointer. */
 function arrivalAt(page, pane, i, event) {
@@ -476,24 +458,21 @@ function createRanks(main, context) {
     const page = Object.assign(beginTimeline(main, context, drawRanks, (side, room) => Math.max(LEAST_PIXELS,
         Math.min(room, Math.round(RUNS / new Set((page.sides[side].samples ?? []).map(({ rank }) => rank)).size)))), {
         opened: new Map(), // side and rank → its own timeline
-        used: new Set(), // those that are drawn
         arrivals: { control: [], test: [] },
         meetings: [], // collectives that are known
         hovered: null, selected: null, meetingKey: '', foundKey: '', rest: 0, asking: null, finding: null,
         deselect: () => page.state.collective !== null && (changeTimeline(page, { collective: null, at: '' },
             { replace: true }), true),
     });
-    page.parts = [...SIDES.map((side) => ({ unmount: () => page.inner[side].unmount() })),
-        { unmount() {
-        page.opened.forEach(({ data }) => data.unmount());
+    const all = () => [...SIDES.flatMap((side) => [page.sides[side], page.inner[side]]),
+        ...[...page.opened.values()].map(({ data }) => data)];
+    page.parts = [{ unmount() {
+        all().forEach((data) => data.unmount());
         clearTimeout(page.rest);
-        page.asking?.abort();
-        page.finding?.abort();
+        [page.asking, page.finding].forEach((request) => request?.abort());
     } }];
     page.warn = (error) => !page.dead && warn(error);
-    page.slow = debounce(SLOW, () => page.context.busy(!page.dead && [...shownSides(page.state).flatMap((side) =>
-        [page.sides[side], page.inner[side]]), ...[...page.opened.values()].map(({ data }) => data)]
-        .some(({ windows }) => windows.isBusy())));
+    page.slow = debounce(SLOW, () => !page.dead && page.context.busy(all().some(({ windows }) => windows.isBusy())));
     build(page);
     page.details = h('div', { class: 'timeline-details' }, page.card.node, page.found.node, page.stretch.node);
     const shown = showTimeline(page, main, [page.bar.node, page.notes, page.stage.node, page.details,
