@@ -95,11 +95,12 @@ test('clocks: changes of who comes last and of the skew are told only if the clo
         components: [{ applied }], per_rank: [{ uncertainty_ns: null }, { uncertainty_ns: uncertainty }] });
     const say = (...list) => plain(s.clockChange(list) ?? '');
     assert.equal(say(side(12, 3, 100), side(86, 80, 1200)), 'Rank 5 arrives last in 86.0 % of 400 collectives (A: 12.0 %). '
-        + 'The ranks begin a step 1.200 ms apart, at most 2.400 ms (A: 100.0 µs, at most 200.0 µs).');
+        + 'From the first to the last rank that begins a step it takes 1.200 ms, at most 2.400 ms (A: 100.0 µs, at most 200.0 µs).');
+    assert.match(say(side(12, 12, 0.5), side(12, 12, 100, 2000)), /it takes 100.0 µs, at most 200.0 µs \(A: less than 1.000 µs\)/);
     assert.equal(say(side(86, 80, 100), side(12, 3, 100)), 'Rank 5 arrives last in 12.0 % of 400 collectives (A: 86.0 %).');
     assert.equal(say(side(12, 3, 100), side(86, 20, 110)), '', 'arrivals that are not certain, a small change');
     assert.equal(say(side(12, 12, 100), side(20, 20, 1200, 600e3)), '', 'clocks that are not known so well');
-    assert.match(say(side(12, 12, 100), side(12, 12, 1200, 600e3, 'identity')), /^The ranks begin/);
+    assert.match(say(side(12, 12, 100), side(12, 12, 1200, 600e3, 'identity')), /^From the first to the last/);
     assert.equal(say({ ...side(0, 0, 1), waiting: [], skew: [] }, side(86, 80, 1200)), '', 'no clock on one side');
 });
 

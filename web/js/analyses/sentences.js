@@ -286,9 +286,10 @@ function skewChange(list) {
     const width = (data) => (data.components.every((part) => part.applied === 'identity') ? 0
         : Math.max(0, ...data.per_rank.map((row) => row.uncertainty_ns ?? 0)) / 1000);
     const change = Math.abs((b?.median ?? NaN) - (a?.median ?? NaN));
+    const words = (row, data) => (row.median < width(data) ? `less than ${formatTime(width(data))}`
+        : `${formatTime(row.median)}, at most ${formatTime(row.largest)}`);
     return change > 2 * Math.hypot(...list.map(width)) && change >= TOLD_PART * Math.max(a.median, b.median)
-        ? `The ranks begin a step ${formatTime(b.median)} apart, at most ${formatTime(b.largest)} (A: ${
-            formatTime(a.median)}, at most ${formatTime(a.largest)}).` : '';
+        ? `From the first to the last rank that begins a step it takes ${words(b, list[1])} (A: ${words(a, list[0])}).` : '';
 }
 
 /** The largest changes of who arrives last, and of how far steps are apart; null: none. */
