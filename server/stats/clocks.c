@@ -255,8 +255,12 @@ struct clocks_finding {
     struct arena *arena;
     struct clocks *out;
     uint8_t *shared; /* [a][b]: usable instances, up to CLOCKS_INSTANCES_MIN */
-    uint64_t *order; /* usable instances; above 32 bits: equal ones have the same ranks */
-    size_t usable;
+    /* Instances; above 32 bits: of usable ones with the same ranks the same, of others
+     * the largest number. All in this order; then by component, of which .part is fitted.
+     */
+    uint64_t *order, *sliced;
+    size_t *slice; /* by component: its first one in .sliced; then the end */
+    uint32_t part;
     bool *stepped;   /* by rank */
     uint32_t *local; /* by rank: in the component that is fitted; CLOCKS_NONE */
     uint32_t *group, group_count; /* the ranks of that component, ascending */
@@ -279,6 +283,7 @@ static void count_shared(struct clocks_finding *finding)
     for (size_t i = 0; i < input->instance_count; i++) {
         const struct clocks_instance *instance = &input->instances[i];
 
+        finding->order[i] = (uint64_t)UINT32_MAX << 32 | i;
         if (instance->rule != CLOCKS_COMMON_END)
             continue;
         for (size_t k = 0; k < instance->count; k++) {
@@ -290,9 +295,10 @@ static void count_shared(struct clocks_finding *finding)
         if (id == STRINGS_NONE)
             return;
         counts[id]++;
-        finding->order[finding->usable++] = (uint64_t)id << 32 | i;
+        finding->order[i] = (uint64_t)id << 32 | i;
     }
-    qsort(finding->order, finding->usable, sizeof *finding->order, number_order_uint64);
+    qsort(finding->order, input->instance_count, sizeof *finding->order,
+          number_order_uint64);
     for (uint32_t id = 0; id < sets.count && !budget_is_over(arena->budget); id++) {
         size_t count = strings_length(&sets, id) / sizeof *ranks;
 
@@ -315,23 +321,62 @@ static bool are_neighbours(const struct clocks_finding *finding, uint32_t a, uin
                CLOCKS_INSTANCES_MIN;
 }
 
-/* The ranks that are connected with `first`, which is in no component yet. */
-static void connect(struct clocks_finding *finding, uint32_t first, bool *seen)
+/* By rank the number of what it is connected with, or CLOCKS_NONE; how many there are. */
+static uint32_t label_ranks(const struct clocks_finding *finding, uint32_t *label)
 {
-    uint32_t n = finding->input->rank_count;
+    uint32_t n = finding->input->rank_count, parts = 0;
+    uint32_t *queue = arena_new(finding->arena, n, sizeof *queue);
 
-    finding->group[0] = first;
-    finding->group_count = 1;
-    seen[first] = true;
-    for (uint32_t i = 0;
-         i < finding->group_count && !budget_is_over(finding->arena->budget); i++)
-        for (uint32_t r = 0; r < n; r++)
-            if (!seen[r] && are_neighbours(finding, finding->group[i], r)) {
-                seen[r] = true;
-                finding->group[finding->group_count++] = r;
+    for (uint32_t first = 0; first < n; first++) {
+        uint32_t count = 1;
+
+        if (label[first] != CLOCKS_NONE || finding->stepped[first])
+            continue;
+        label[first] = parts;
+        queue[0] = first;
+        for (uint32_t i = 0; i < count && !budget_is_over(finding->arena->budget); i++)
+            for (uint32_t r = 0; r < n; r++)
+                if (label[r] == CLOCKS_NONE && are_neighbours(finding, queue[i], r)) {
+                    label[r] = parts;
+                    queue[count++] = r;
+                }
+        parts++;
+    }
+    return parts;
+}
+
+/* The instances that each component has a member in. */
+static void slice_instances(struct clocks_finding *finding, const uint32_t *label,
+                            uint32_t parts)
+{
+    const struct clocks_input *input = finding->input;
+    size_t *next = arena_new(finding->arena, (size_t)parts + 2, sizeof *next);
+    uint64_t *seen = arena_new(finding->arena, parts, sizeof *seen);
+
+    finding->slice = next;
+    for (uint64_t turn = 1; turn <= 2; turn++) {
+        for (size_t j = 0; j < input->instance_count; j++) {
+            const struct clocks_instance *instance =
+                &input->instances[(uint32_t)finding->order[j]];
+
+            for (size_t k = 0; k < instance->count; k++) {
+                uint32_t part = label[input->members[instance->members + k].rank];
+
+                if (part == CLOCKS_NONE || seen[part] == (turn << 32 | j))
+                    continue;
+                seen[part] = turn << 32 | j;
+                if (turn == 1)
+                    next[part + 2]++;
+                else
+                    finding->sliced[next[part + 1]++] = finding->order[j];
             }
-    qsort(finding->group, finding->group_count, sizeof *finding->group,
-          number_order_uint32);
+        }
+        for (uint32_t part = 2; part < parts + 2 && turn == 1; part++)
+            next[part] += next[part - 1];
+        if (turn == 1)
+            finding->sliced =
+                arena_new(finding->arena, next[parts + 1], sizeof(uint64_t));
+    }
 }
 
 /* ---- coarse clocks ---- */
@@ -367,15 +412,18 @@ static void list_by_rank(struct roster *roster, uint32_t ranks, struct arena *ar
         }
 }
 
-/* `order`: of `total` instances. */
-static void make_roster(const struct clocks_finding *finding, const uint64_t *order,
-                        size_t total, uint32_t ranks, struct arena *arena,
-                        struct roster *out)
+/* Of all instances, or of the usable ones. */
+static void make_roster(const struct clocks_finding *finding, bool usable, uint32_t ranks,
+                        struct arena *arena, struct roster *out)
 {
     const struct clocks_input *input = finding->input;
+    const uint64_t *order = finding->sliced + finding->slice[finding->part];
+    size_t total = finding->slice[finding->part + 1] - finding->slice[finding->part];
     size_t places = 0, count = 0, place = 0;
     uint64_t last = 0;
 
+    while (usable && total > 0 && order[total - 1] >> 32 == UINT32_MAX)
+        total--;
     for (size_t j = 0; j < total; j++) {
         size_t members = count_members(finding, (uint32_t)order[j]);
 
@@ -609,12 +657,9 @@ static void list_members(const struct clocks_finding *finding, struct arena *are
                          struct bounding *bounds)
 {
     const struct clocks_input *input = finding->input;
-    uint64_t *order = arena_new(arena, input->instance_count, sizeof *order);
     struct roster *roster = &bounds->roster;
 
-    for (uint32_t i = 0; i < input->instance_count; i++)
-        order[i] = i;
-    make_roster(finding, order, input->instance_count, bounds->n, arena, roster);
+    make_roster(finding, false, bounds->n, arena, roster);
     size_t count = roster->count, places = roster->begin[count];
     bounds->rule = arena_new(arena, count, sizeof *bounds->rule);
     bounds->root = arena_new(arena, count, sizeof *bounds->root);
@@ -742,8 +787,7 @@ static bool fit_group(struct clocks_finding *finding)
     struct spread spread;
     struct step_found step;
 
-    make_roster(finding, finding->order, finding->usable, finding->group_count, arena,
-                &roster);
+    make_roster(finding, true, finding->group_count, arena, &roster);
     make_fit(finding, &roster, arena, coarse, &fit);
     fit_lines_make(&fit, arena, &lines);
     fit_l1(&fit, &lines);
@@ -763,20 +807,21 @@ static bool fit_group(struct clocks_finding *finding)
 static bool fit_all(struct clocks_finding *finding)
 {
     uint32_t n = finding->input->rank_count;
-    bool *seen = arena_new(finding->arena, n, sizeof *seen);
+    uint32_t *label = arena_numbers(finding->arena, n);
+    uint32_t parts = label_ranks(finding, label);
 
+    slice_instances(finding, label, parts);
     finding->out->component_count = 0;
-    for (uint32_t r = 0; r < n && !budget_is_over(finding->arena->budget); r++) {
-        if (seen[r] || finding->stepped[r])
-            continue;
-        connect(finding, r, seen);
-        if (finding->group_count < 2)
-            continue;
-        for (uint32_t i = 0; i < n; i++)
-            finding->local[i] = CLOCKS_NONE;
-        for (uint32_t i = 0; i < finding->group_count; i++)
-            finding->local[finding->group[i]] = i;
-        if (!fit_group(finding))
+    for (uint32_t part = 0; part < parts && !budget_is_over(finding->arena->budget);
+         part++) {
+        finding->part = part;
+        finding->group_count = 0;
+        for (uint32_t r = 0; r < n; r++) {
+            finding->local[r] = label[r] == part ? finding->group_count : CLOCKS_NONE;
+            finding->group[finding->group_count] = r;
+            finding->group_count += label[r] == part;
+        }
+        if (finding->group_count >= 2 && !fit_group(finding))
             return false;
     }
     return true;
