@@ -52,7 +52,7 @@ static const char *kept_path(struct place *place, const char *id)
 {
     char name[100];
 
-    snprintf(name, sizeof name, "data/cache/%s-clocks1", id);
+    snprintf(name, sizeof name, "data/cache/%s-clocks2", id);
     return scratch_path(&place->scratch, name);
 }
 
