@@ -285,6 +285,8 @@ double lanes_time(const struct lanes_answer *answer, uint32_t rank, int64_t time
                : lane_on_axis(&answer->ranks[rank].axis, time);
 }
 
+#define AXIS_MOST 1e18 /* ns */
+
 /* What all ranks with the step take of the axis. False: no rank has it. */
 static bool find_extent(struct lanes_answer *answer)
 {
@@ -295,9 +297,10 @@ static bool find_extent(struct lanes_answer *answer)
 
         if (rank->step == NULL)
             continue;
-        double from = lane_on_axis(&rank->axis, rank->step->host_ts);
-        double to = lane_on_axis(&rank->axis, rank->step->end);
-        int64_t begin = llround(floor(from)), end = llround(ceil(to));
+        double from = floor(lane_on_axis(&rank->axis, rank->step->host_ts));
+        double to = ceil(lane_on_axis(&rank->axis, rank->step->end));
+        int64_t begin = llround(fmax(from, -AXIS_MOST)),
+                end = llround(fmin(to, AXIS_MOST));
         answer->extent[0] = any && answer->extent[0] < begin ? answer->extent[0] : begin;
         answer->extent[1] = any && answer->extent[1] > end ? answer->extent[1] : end;
         any = true;
