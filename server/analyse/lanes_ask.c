@@ -121,6 +121,8 @@ static int make_set(struct lanes_answer *answer, struct error *error)
 #define LOADERS_MAX 8
 /* At most this many rows are in memory at once, unless a single file has more. */
 #define ROWS_AT_ONCE ((uint64_t)16 << 20)
+/* A thread that only draws needs as many pixels. */
+#define PIXELS_WORTH 32768
 
 /* Ranks whose rows are read, on several threads. */
 struct lanes_team {
@@ -130,8 +132,8 @@ struct lanes_team {
     /* Takes the rows of the i-th rank. False: no memory. */
     bool (*take)(struct lanes_team *team, size_t i, const struct set_times *times);
     const uint32_t *ranks;
-    size_t count;
-    pthread_mutex_t lock; /* of what follows, and of what take() adds to */
+    size_t count, threads; /* at most so many; 0: as many as are worth it */
+    pthread_mutex_t lock;  /* of what follows, and of what take() adds to */
     atomic_size_t next;
     atomic_int status;
     struct error error;
@@ -205,6 +207,8 @@ static int load_ranks(struct lanes_team *team, struct error *error)
         largest = rows > largest ? rows : largest;
     }
     threads = threads < LOADERS_MAX ? threads : LOADERS_MAX;
+    if (team->threads > 0 && team->threads < threads)
+        threads = (unsigned)team->threads;
     while (threads > 1 && (threads > team->count || threads * largest > ROWS_AT_ONCE))
         threads--;
     pthread_mutex_init(&team->lock, NULL);
@@ -528,14 +532,18 @@ static int draw_rows(struct lanes_answer *answer, struct lanes_picture *picture,
     /* Where no more lanes can be kept, only rows of the window are read. */
     team.keep = answer->kept->bytes < LANES_KEPT_BYTES / 100 * 99;
     team.in_window = !team.keep;
+    team.threads = 1 + picture->row_count * pixels / PIXELS_WORTH;
     for (size_t i = 0; i < picture->row_count; i++) {
         struct lanes_row *row = &picture->rows[i];
 
         row->edges = arena_new(answer->arena, pixels + 1, sizeof *row->edges);
         row->shares = arena_new(answer->arena, pixels, sizeof *row->shares);
         for (uint32_t r = row->rank; r != UINT32_MAX; r = answer->ranks[r].next)
-            if (answer->ranks[r].step != NULL)
+            if (answer->ranks[r].step != NULL) {
                 ranks[team.count++] = r;
+                if (set->lanes[r] == NULL)
+                    team.threads = 0;
+            }
     }
     result = load_ranks(&team, error);
     span_keeper_filled(answer->keeper, answer->kept);
