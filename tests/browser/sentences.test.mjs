@@ -67,7 +67,8 @@ test('a straggler: the words say what the step would gain, and why it may be lit
 });
 
 test('clocks: the words name ranks that have no clock, and no rank where many come last as often', () => {
-    const rank = (n, status, uncertainty = 2000) => ({ rank: n, status, uncertainty_ns: uncertainty });
+    const rank = (n, status, uncertainty = 2000, instances = 12) => ({ rank: n, status, component: 0,
+        uncertainty_ns: uncertainty, instances });
     const part = { ranks: 2, applied: 'fit' };
     const last = (n, times, certain = times) => ({ rank: n, last: times, last_certain: certain,
         instances: 10, last_pctg: 10 * times });
@@ -83,6 +84,9 @@ test('clocks: the words name ranks that have no clock, and no rank where many co
         + 'Ranks 0, 1 come last most often: each in 50.0 % of 10 collectives.');
     assert.equal(say('parts', [0, 1, 2, 3].map((n) => rank(n, 'aligned')), [0, 1, 2].map((n) => last(n, 3)),
         [part, part]), 'All 4 ranks are on 2 clocks, between which nothing is known: a time is known to ± 2.000 µs or better.');
+    assert.equal(say('one_clock', [rank(0, 'reference', 0, 11), rank(1, 'aligned', 2000, 11), rank(2, 'aligned')], []),
+        'All 3 ranks are on one clock: a time is known to ± 2.000 µs or better. '
+        + 'Rank 1 shares fewer than 12 collectives: the interval may be too narrow.');
     assert.equal(say('not_aligned', [rank(0, 'too_few')], []),
         'The clocks of the ranks cannot be compared. Rank 0 shares too few collectives.');
 });

@@ -225,6 +225,7 @@ function because(row, others) {
 
 // ---- clocks ----
 
+const FEW = 12; // with fewer collectives, an interval holds the truth less often (docs/semantics.md §17)
 const ON_CLOCK = ['reference', 'aligned', 'offset_only'];
 export const OFF_CLOCK = { too_few: ['shares', 'share', 'too few collectives'],
     no_match: ['has', 'have', 'no collective that matches'],
@@ -258,7 +259,11 @@ export function alignedWords(data) {
         : `a time is known to ±\u00a0${formatTime(Math.max(...on.map((row) => row.uncertainty_ns)) / 1000)} or better`;
     const first = data.summary[0].status === 'not_aligned' ? 'The clocks of the ranks cannot be compared.'
         : `${on.length === data.per_rank.length ? `All ${on.length}` : on.length} ranks are on ${clock}: ${known}.`;
-    return [first, ...off].filter(Boolean).join(' ');
+    const few = on.filter((row) => row.status !== 'reference' && row.instances < FEW
+        && data.components[row.component].applied === 'fit');
+    const unsure = few.length > 0 && `${ranksOf(few)} ${few.length > 1 ? 'share' : 'shares'} fewer than ${
+        FEW} collectives: the interval may be too narrow.`;
+    return [first, ...off, unsure].filter(Boolean).join(' ');
 }
 
 /** The same, and who comes last. */
