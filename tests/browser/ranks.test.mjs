@@ -239,6 +239,9 @@ test('a search lists a name on each rank, and shows its longest call; a stretch 
     await rows.nth(3).getByRole('button').click();
     const place = await placeOf(page, await answerOf(), 3, ranks[3].start);
     await until(page, () => hasColour(page, place, '--accent'), Boolean);
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('lateness');
+    await until(page, () => hasColour(page, [place[0], place[1] - 3 * LANE], '--accent'), Boolean);
+    assert.equal(await hasColour(page, place, '--accent'), false, 'the mark goes with its lane');
     assert.equal(query(page).get('q'), 'gem');
     const box = await pane(page).locator('canvas').boundingBox();
     await page.keyboard.down('Shift');

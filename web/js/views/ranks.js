@@ -232,14 +232,13 @@ function zoomMeeting(page, { answer, side, rows }) {
     revealRank(page, side, rows.has(answer.last) ? answer.last : answer.rows[0]?.rank);
 }
 
-/** Scrolls the lane of a rank into sight: {pane, row}, or undefined. */
+/** Scrolls the lane of a rank into sight. */
 function revealRank(page, side, rank) {
     const pane = page.stage.shown().find((one) => one.side === side);
     const band = pane?.data().bands.find(({ sort, lane }) => sort === 'rank' && lane.at !== null && lane.rank === rank);
     if (band) {
         page.stage.reveal({ pane, start: 0, end: 0, row: band.row });
     }
-    return band && { pane, row: band.row };
 }
 
 /** The selected collective in words. `act`: {zoom(meeting), clear()}. */
@@ -283,7 +282,7 @@ async function drawFound(page, shown) {
     if (key === page.foundKey) {
         return;
     }
-    page.foundKey = key;
+    [page.foundKey, page.place] = [key, null];
     page.finding?.abort();
     page.finding = new AbortController();
     const { signal } = page.finding;
@@ -311,9 +310,10 @@ async function drawFound(page, shown) {
 
 /** Shows a row of a rank that the search found. */
 function showFound(page, { side, rank, start, duration }) {
+    page.place = { side, rows: new Map([[rank, { start, duration }]]) };
     page.stage.goTo(page.stage.around({ start, end: start + duration }));
-    const band = revealRank(page, side, rank);
-    page.stage.mark({ selected: band ? [{ ...band, start, end: start + duration }] : [] });
+    revealRank(page, side, rank);
+    page.stage.mark({});
 }
 
 /** What the search found. `act`: {choose(op), show(row)}. */
@@ -437,7 +437,7 @@ function build(page) {
             { arrival: arrivalAt(page, pane, i, event), meeting: page.hovered }) : null),
         under: (under) => hoverMeeting(page, under),
         decorate: (pen, place, pane) => pane.data() && drawRankMarks(pen, place, pane.data(), {
-            arrivals: page.arrivals[pane.side], meetings: [[page.hovered, '--text'], [page.selected, '--accent']]
+            arrivals: page.arrivals[pane.side], meetings: [[page.hovered, '--text'], [page.selected, '--accent'], [page.place, '--accent']]
                 .filter(([one]) => one?.side === pane.side).map(([one, mark]) => ({ ...one, mark })) }) } });
     page.card = createCard({ zoom: (meeting) => zoomMeeting(page, meeting),
         clear: () => change({ collective: null, at: '' }, { replace: true }) });
@@ -460,7 +460,7 @@ function createRanks(main, context) {
         opened: new Map(), // side and rank → its own timeline
         arrivals: { control: [], test: [] },
         meetings: [], // collectives that are known
-        hovered: null, selected: null, meetingKey: '', foundKey: '', rest: 0, asking: null, finding: null,
+        hovered: null, selected: null, place: null, meetingKey: '', foundKey: '', rest: 0, asking: null, finding: null,
         deselect: () => page.state.collective !== null && (changeTimeline(page, { collective: null, at: '' },
             { replace: true }), true),
     });
