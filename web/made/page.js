@@ -2,17 +2,17 @@
 (()=>{function cS(e){let[t,n="0"]=String(e).split("e"),[s,o=""]=t.split("."),a=Number(n);if(a<0){let r=s.padStart(1-a,"0");return[r.slice(0,a),r.slice(a)+o]}return[s+o.padEnd(a,"0").slice(0,a),o.slice(a)]}function X(e,t,n){
 let s=e<0||Object.is(e,-0)?"-":"";if(!Number.isFinite(e))return Number.isNaN(e)?"NaN":`${s}∞`;let[o,a]=cS(Math.abs(e));if(a.length>n){let r=a[n]>="5",i=o+a.slice(0,n),c=r?String(BigInt(i)+1n).padStart(
 i.length,"0"):i;o=c.slice(0,c.length-n),a=c.slice(c.length-n)}for(;a.length>t&&a.endsWith("0");)a=a.slice(0,-1);return a=a.padEnd(t,"0"),s+o.replace(/\B(?=(\d{3})+$)/g,",")+(a===""?"":`.${a}`)}var j="\
-–",$c="−",yt=" ",ot=e=>t=>t==null?j:e(t),On=(e,t)=>t<0?$c+e:e,js=(e,t)=>t>0?`+${e}`:On(e,t),Tm=e=>X(e,0,2),k=ot(e=>Tm(e).replace("-",$c)),Le=ot(e=>js(Tm(Math.abs(e)),e));function Om(e,t){let n=Math.
+–",$c="−",yt=" ",ot=e=>t=>t==null?j:e(t),On=(e,t)=>t<0?$c+e:e,Fs=(e,t)=>t>0?`+${e}`:On(e,t),Tm=e=>X(e,0,2),k=ot(e=>Tm(e).replace("-",$c)),Le=ot(e=>Fs(Tm(Math.abs(e)),e));function Om(e,t){let n=Math.
 max(0,t.findLastIndex((s,o)=>e>=999.5*1e3**(o-1)));return[t[n],1e3**n]}var Ft=ot(e=>{let[t,n]=Om(Math.abs(e),["","K","M","G","T","P","E"]),s=Math.abs(e)/n,o=s>=99.95?0:s>=9.995?1:2;return On(X(s,0,o),
 e)+(t&&yt+t)}),ns=e=>(e>0?"+":"")+Ft(e),$m=[["s",1e6],["ms",1e3],["µs",1],["ns",.001]],Sm=[["TB/s",1e3],["GB/s",1],["MB/s",.001],["kB/s",1e-6]],Mm=(e,t,n)=>e.find(([,s])=>t>=s*.99995)??(t>0?e.at(-1):
 n),re=e=>Mm($m,Math.abs(e),$m[2]),Bo=e=>Mm(Sm,Math.abs(e),Sm[1]);function wr(e,[t,n]){let s=Math.abs(e/n),o=s===0||t==="ns"||s>=999.95?0:s>=99.995?1:s>=9.9995?2:3;return X(s,o,o)+yt+t}var x=ot(e=>{let t=wr(
-e,re(e));return/[1-9]/.test(t)?On(t,e):t}),J=ot(e=>js(wr(e,re(e)),e));function xc(e){let t=e>=99.95||e<.005?0:e>=9.995?1:2;return X(e,t,t)}function Xt(e){let[t,n]=re(e*1.0005);return On(xc(Math.abs(e/
+e,re(e));return/[1-9]/.test(t)?On(t,e):t}),J=ot(e=>Fs(wr(e,re(e)),e));function xc(e){let t=e>=99.95||e<.005?0:e>=9.995?1:2;return X(e,t,t)}function Xt(e){let[t,n]=re(e*1.0005);return On(xc(Math.abs(e/
 n))+yt+t,e)}var Fo=e=>(e>0?"+":"")+Xt(e);function Mn(e,t){let[n,s]=re(Math.max(e,t)*1.0005);return[e,t].every(o=>o===0||re(o*1.0005)[0]===n)?[xc(e/s),xc(t/s)+yt+n]:[e,t].map(Xt)}function Am(e){let[t,n]=re(
-Math.max(1,Math.abs(e)));return X(Math.abs(e)/n,0,{s:9,ms:6,µs:3}[t])+yt+t}var M=ot(e=>On(Am(e),e)),ue=ot(e=>js(Am(e),e)),An=ot(e=>On(wr(e,Bo(e)),e)),Rm=ot(e=>js(wr(e,Bo(e)),e)),Sc=ot(e=>`${X(e,0,9).
-replace("-",$c)}${yt}GB/s`),gr=e=>t=>Number.isFinite(t)?e(t):j;function Cm(e){let t=e>0&&e<.05?2:e>=1e3||e===0?0:1;return`${e>0&&e<.005?"<0.01":X(e,t,t)}${yt}%`}var q=gr(e=>On(Cm(Math.abs(e)),e)),B=gr(
-e=>{let t=1+e/100,n=t>=99.95?0:1;return e>=900?`${X(t,n,n)}×`:js(Cm(Math.abs(e)),e)}),dS="⁰¹²³⁴⁵⁶⁷⁸⁹",jt=gr(e=>{if(e===0||e>=.001)return String(Number(e.toPrecision(2)));let[t,n]=e.toExponential(
+Math.max(1,Math.abs(e)));return X(Math.abs(e)/n,0,{s:9,ms:6,µs:3}[t])+yt+t}var M=ot(e=>On(Am(e),e)),ue=ot(e=>Fs(Am(e),e)),An=ot(e=>On(wr(e,Bo(e)),e)),Rm=ot(e=>Fs(wr(e,Bo(e)),e)),Sc=ot(e=>`${X(e,0,9).
+replace("-",$c)}${yt}GB/s`),gr=e=>t=>Number.isFinite(t)?e(t):j;function Cm(e){let t=e>0&&e<.05?2:e>=1e3||e===0?0:1;return`${e>0&&e<.005?"<0.01":X(e,t,t)}${yt}%`}var B=gr(e=>On(Cm(Math.abs(e)),e)),q=gr(
+e=>{let t=1+e/100,n=t>=99.95?0:1;return e>=900?`${X(t,n,n)}×`:Fs(Cm(Math.abs(e)),e)}),dS="⁰¹²³⁴⁵⁶⁷⁸⁹",jt=gr(e=>{if(e===0||e>=.001)return String(Number(e.toPrecision(2)));let[t,n]=e.toExponential(
 1).split("e-");return`${t}${yt}×${yt}10⁻${[...n].map(s=>dS[s]).join("")}`}),Lm=gr(e=>e<.001?"<0.001":X(e,3,3)),yr=e=>Om(Math.abs(e),["B","kB","MB","GB","TB"]),Ec=ot(e=>`${k(e)}${yt}B`),U=ot(e=>{let[
-t,n]=yr(e),s=Math.abs(e)/n,o=t==="B"||s>=100?0:s>=10?1:2;return On(X(s,o,o)+yt+t,e)}),jo=ot(e=>js(U(Math.abs(e)),e)),te=e=>e>0?"more":e<0?"less":"calm";function S(e,t,n=`${t}s`){return`${k(e)}${yt}${e===
+t,n]=yr(e),s=Math.abs(e)/n,o=t==="B"||s>=100?0:s>=10?1:2;return On(X(s,o,o)+yt+t,e)}),jo=ot(e=>Fs(U(Math.abs(e)),e)),te=e=>e>0?"more":e<0?"less":"calm";function S(e,t,n=`${t}s`){return`${k(e)}${yt}${e===
 1?t:n}`}function ne(e,t=6){let n=[];for(let s=0;s<e.length;){let o=s;for(;o+1<e.length&&e[o+1]===e[o]+1;)o+=1;if(o-s>=2)n.push(`${e[s]}–${e[o]}`);else for(let a=s;a<=o;a+=1)n.push(String(e[a]));s=o+
 1}return n.length>t?`${n.slice(0,t).join(", ")}, …`:n.join(", ")}function ss(e,t){let n=Array.from(e);if(n.length<=t)return e;let s=Math.ceil((t-1)*.55),o=t-1-s;return`${n.slice(0,s).join("")}…${n.
 slice(n.length-o).join("")}`}var vc=8,Nm=(e,t)=>{let n=0;for(;n<e.length&&n<t.length&&e[n]===t[n];)n+=1;return n};function Pm(e,t){let n=e[t],s=a=>a===void 0?0:Nm(n,a),o=Math.max(0,Math.max(s(e[t-1]),
@@ -41,7 +41,7 @@ compute",COMMUNICATION:"communication",MEMORY:"memory"},Oc=e=>wS[e]??e.toLowerCa
 ched in time, and the gap is short",other:"Launched in time, and the gap is longer: the work waits for something else"},Rc={cpu_duration:"launch on the host",gpu_duration:"run on the device",launch_delay:"\
 delay from launch to start"},_r={short_kernels:"shorter than its launch",runtime_outliers:"slow launch",launch_delay_outliers:"late start"},Cc={steps:"of the steps, as in Compare",before_last_step:"al\
 l but those of the last step",all:"all, outside of steps too"},Lc={set:{letter:"A",name:"Control"},test:{letter:"B",name:"Test"}},as="Record with activities=[ProfilerActivity.CPU, ProfilerActivity.CUD\
-A].",rs=({name:e,category:t})=>e==="Command Buffer Full"&&t==="overhead",Ws="the host waits: the device’s queue is full",is=({host:e,lag:t})=>typeof e!="number"?"":`host ${x(e)}${t>0?` · device ${x(
+A].",rs=({name:e,category:t})=>e==="Command Buffer Full"&&t==="overhead",js="the host waits: the device’s queue is full",is=({host:e,lag:t})=>typeof e!="number"?"":`host ${x(e)}${t>0?` · device ${x(
 t)} behind when the host left`:""}`;var gS={diff_counts:{rule:"change",of:"test_counts",by:"control_counts"},diff_duration:{rule:"change",of:"test_total_duration",by:"control_total_duration"},diff_self_duration:{rule:"change",of:"test_s\
 elf_duration",by:"control_self_duration"},control_per_step:{rule:"quotient",of:"control_total_duration",by:"control_samples",times:1},test_per_step:{rule:"quotient",of:"test_total_duration",by:"test_s\
 amples",times:1},diff_per_step:{rule:"change",of:"test_per_step",by:"control_per_step"},control_self_per_step:{rule:"quotient",of:"control_self_duration",by:"control_samples",times:1},test_self_per_step:{
@@ -56,14 +56,14 @@ ange",of:"test_self_percent_of_step",by:"control_self_percent_of_step"},diff_per
 er_step",by:"control_self_per_step",times:100},diff_per_call_percent:{rule:"growth",of:"diff_per_call",by:"control_per_call",times:100},diff_self_per_call_percent:{rule:"growth",of:"diff_self_per_call",
 by:"control_self_per_call",times:100},diff_duration_percent:{rule:"growth",of:"diff_duration",by:"control_total_duration",times:100},diff_self_duration_percent:{rule:"growth",of:"diff_self_duration",by:"\
 control_self_duration",times:100}},yS={control_samples:e=>e.control.samples,test_samples:e=>e.test.samples,control_step:e=>e.step_time?.control?.step,test_step:e=>e.step_time?.test?.step},jm=(e,t,n)=>e===
-null||!(t>0)?null:n*(e/t);function Hs(e,t,n){if(e[t]!==void 0)return e[t];let s=gS[t];if(!s)return yS[t]?.(n)??null;let{rule:o,times:a}=s,r=Hs(e,s.of,n),i=Hs(e,s.by,n);switch(o){case"change":return r===
+null||!(t>0)?null:n*(e/t);function Ws(e,t,n){if(e[t]!==void 0)return e[t];let s=gS[t];if(!s)return yS[t]?.(n)??null;let{rule:o,times:a}=s,r=Ws(e,s.of,n),i=Ws(e,s.by,n);switch(o){case"change":return r===
 null||i===null?null:r-i;case"growth":return e.control_counts===0?1/0:e.test_counts===0?-100:jm(r,i,a);default:return jm(r,i,a)}}var at=({control:e,test:t})=>e.steps.length===0&&t.steps.length===0&&e.samples+
 t.samples>0,Gm={total:"total",per_step:"per step",per_call:"per call",percent:"% of step time"},bS={...Gm,per_step:"per recording",percent:"% of the recording"},Uo=(e,t)=>(at(t)?bS:Gm)[e];function Pc(e){
 return at(e)&&e.control.samples===e.test.samples?"total":"per_step"}var zo=e=>e.measure===""?e.device_type!=="GPU":e.measure==="self";function Ic(e){return e.step_time.control?.step>0&&e.step_time.test?.
 step>0}var _S=e=>e.control_self_duration!==null&&e.control_self_duration!==void 0,kS=e=>e==="per_step"||e==="percent";function Ko(e,t){let s=`${t?"self_":""}${{total:"duration",percent:"percent_of_ste\
 p"}[e]??e}`;return[e==="total"&&!t?"total_duration":s,s]}function xS(e,t){let n=t?"self_":"",[s,o]=Ko(e,t),a=kS(e)?"counts_per_step":"counts";return{control:`control_${s}`,test:`test_${s}`,diff:`diff_${o}`,
 growth:`diff_${n}${{total:"duration_",per_call:"per_call_"}[e]??""}percent`,controlCount:`control_${a}`,testCount:`test_${a}`,diffCount:`diff_${a}`}}function Rn(e,t,n,s=!1){let o=Object.fromEntries(Object.
-entries(xS(t,s&&_S(e))).map(([r,i])=>[r,Hs(e,i,n)])),a=e.control_counts===0&&e.test_counts>0?"new":e.test_counts===0&&e.control_counts>0?"gone":"";return{...o,percent:a===""?o.growth:null,birth:a}}function vS(e,t){
+entries(xS(t,s&&_S(e))).map(([r,i])=>[r,Ws(e,i,n)])),a=e.control_counts===0&&e.test_counts>0?"new":e.test_counts===0&&e.control_counts>0?"gone":"";return{...o,percent:a===""?o.growth:null,birth:a}}function vS(e,t){
 let n={total:"",percent:"_percent_of_step"}[t]??`_${t}`;return{moreWork:e[`more_work${n}`]??null,slowerWork:e[`slower_work${n}`]??null}}var Go=(e,t)=>JSON.stringify([e,t]);function je(e,t){let n=0xcbf29ce484222325n;
 for(let s of new TextEncoder().encode(`${e}\0${t}`))n=BigInt.asUintN(64,(n^BigInt(s))*0x100000001b3n);return n.toString(16).padStart(16,"0").slice(0,12)}var $S=(e,t)=>e.filter(({side:n})=>n===t).reduce(
 (n,s)=>s.counts>n.counts?s:n).name;function Ym({name:e,category:t,replaces:n,aliases:s}){if(s&&!n&&t!=="python_function"){let a=["control","test"].map(i=>$S(s,i)),r=s.length-2;return[`${a.join(" / ")}${r>
@@ -71,10 +71,10 @@ for(let s of new TextEncoder().encode(`${e}\0${t}`))n=BigInt.asUintN(64,(n^BigIn
 join(" "),e]}function Yo({name:e,category:t,aliases:n},s){let o=n?.filter(({side:a})=>a===s)??[];return o.length===0?{name:e,category:t}:o.reduce((a,r)=>(r.total_duration??0)>(a.total_duration??0)?r:a)}
 var xr=({aliases:e})=>e.map(({side:t,name:n,counts:s,total_duration:o})=>`${t} ${n}: ${k(s)} ${s===1?"call":"calls"}, ${x(o)}`);function Dc(e,t,n,{self:s=!1}={}){let{control_observations:o,test_observations:a}=e.
 verdict??{},r=e.judged_rows?{steps:Math.min(o,a),rows:e.judged_rows}:null;return t.map(i=>{let c=qc({...i,among:r},s);return{row:c,key:i.id??Go(i.name,i.category),verdict:c.significance??"",noise:c.significance===
-"no_difference_found",of:d=>Hs(i,d,e),...Rn(i,n,e,s),...vS(i,n)}})}var SS=({name:e,category:t})=>t==="gpu_user_annotation"&&e.startsWith("ProfilerStep"),Vm=(e,t)=>e.filter(({row:n})=>!rs(n)&&!SS(n)).slice(
+"no_difference_found",of:d=>Ws(i,d,e),...Rn(i,n,e,s),...vS(i,n)}})}var SS=({name:e,category:t})=>t==="gpu_user_annotation"&&e.startsWith("ProfilerStep"),Vm=(e,t)=>e.filter(({row:n})=>!rs(n)&&!SS(n)).slice(
 0,t);function qc(e,t){let n=t?"self":"total";return e?.tests?{...e,...e.tests[n],among:e.among?[e.among.steps,e.among.rows[n]]:null}:e}var vr=e=>e.moderated_q_value??e.q_value??null;function Jm(e){let{
 control_observations:t,test_observations:n}=e.verdict??{},s=e.judged_rows?{steps:Math.min(t,n),rows:e.judged_rows}:null;return new Map(e.rows.map(o=>[Go(o.name,o.category),{...o,among:s}]))}function Qm(e,t,{
-self:n=!1}={}){return["host","device"].filter(s=>e.totals[s].control_counts+e.totals[s].test_counts>0).map(s=>[s,Rn(e.totals[s],t,e,n)])}var Us=({too_few:e,control_counts:t,test_counts:n})=>e&&t>0&&n>0,Xm=(e,t)=>e.rank-t.rank||e.span-t.span,ES=(e,t)=>e.length===t.length&&e.every((n,s)=>n===t[s]);function Wm(e){let t=new Set,n=!1;for(let{
+self:n=!1}={}){return["host","device"].filter(s=>e.totals[s].control_counts+e.totals[s].test_counts>0).map(s=>[s,Rn(e.totals[s],t,e,n)])}var Hs=({too_few:e,control_counts:t,test_counts:n})=>e&&t>0&&n>0,Xm=(e,t)=>e.rank-t.rank||e.span-t.span,ES=(e,t)=>e.length===t.length&&e.every((n,s)=>n===t[s]);function Wm(e){let t=new Set,n=!1;for(let{
 rank:o,step_number:a}of e){let r=`${o}/${a}`;n||=t.has(r),t.add(r)}let s=new Map;for(let{rank:o,span:a}of e)s.set(n?`${o}/${a}`:`${o}`,{rank:o,span:n?a:0});return{split:n,keys:[...s.values()].sort(Xm)}}
 var Hm=e=>[...new Set(e.map(t=>t.step_number))].sort((t,n)=>(t??-1)-(n??-1)),kr=e=>e===void 0?"–":e===null?"whole":String(e);function Nc(e){return e===void 0?"–":e.span>0?`${e.rank}+${e.span}`:String(
 e.rank)}var Um=(e,t)=>e===t?e:`${e} / ${t}`;function TS(e,t){let n=({rank:a,span:r})=>`${a}/${r}`,s=new Set(e.map(n));if(t.some(a=>s.has(n(a)))){let a=new Map([...e,...t].map(i=>[n(i),i])),r=new Set(t.
@@ -96,7 +96,7 @@ ice",standard:"",words:["added","deleted","increased","decreased","unchanged"]},
 false"},work:{type:"boolean",standard:"false"},significant:{type:"choice",standard:"false",words:["false","true","slower","faster"]},measure:{type:"choice",standard:"self",words:["total","self"]},equivalence:{
 type:"text",standard:"0.02"},sort:{type:"text",standard:"abs_diff_duration"},order:{type:"choice",standard:"",words:["asc","desc"]},offset:{type:"text",standard:"0"},diagnosis:{type:"boolean",standard:"\
 true"},layers:{type:"boolean",standard:"false"},operators:{type:"choice",standard:"false",words:["false","true","auto"]},contributors:{type:"choice",standard:"rows",words:["rows","modules"]},format:{type:"\
-choice",standard:"json",words:["json","csv","brief"]},unit:{type:"choice",standard:"per_step",words:["per_step","total"]}},zs={tag:{type:"texts",standard:""},sort:{type:"choice",standard:"created",words:[
+choice",standard:"json",words:["json","csv","brief"]},unit:{type:"choice",standard:"per_step",words:["per_step","total"]}},Us={tag:{type:"texts",standard:""},sort:{type:"choice",standard:"created",words:[
 "created","label","ranks","steps","events","bytes","device","step_time","recorded"]},order:{type:"choice",standard:"",words:["asc","desc"]},group:{type:"choice",standard:"never",words:["auto","always",
 "never"]},limit:{type:"text",standard:"100",least:0,most:1e3},offset:{type:"text",standard:"0",least:0,most:1e9}},ls={control_marker_until:{type:"choice",standard:"",words:["end","next"]},test_marker_until:{
 type:"choice",standard:"",words:["end","next"]},marker_until:{type:"choice",standard:"",words:["end","next"]},cut_overlaps:{type:"boolean",standard:"false"},level:{type:"choice",standard:"modules",words:[
@@ -106,8 +106,8 @@ n","csv"]}},Or={rank:{type:"text",standard:"",least:-9007199254740990,most:90071
 marker_until:{type:"choice",standard:"",words:["end","next"]},cut_overlaps:{type:"boolean",standard:"false"},use_short_name:{type:"boolean",standard:"false"},from:{type:"text",standard:""},to:{type:"t\
 ext",standard:""},pixels:{type:"text",standard:"1200",least:100,most:8e3},threads:{type:"text",standard:"8",least:1,most:64}},op={sets:{type:"text",standard:"*"},tag:{type:"texts",standard:""},measure:{
 type:"choice",standard:"step_time",words:["step_time","gpu_time","compute","exposed_communication","exposed_memory","idle"]},time:{type:"choice",standard:"total",words:["total","self"]},by:{type:"choi\
-ce",standard:"device",words:["device","host"]},machine:{type:"boolean",standard:"false"},format:{type:"choice",standard:"json",words:["json","csv"]}},Ks=null;function cs(e,t,n){Ks&&!Ks.some(s=>s.name===
-t)&&Ks.push({name:t,value:e.getAll(t).join(),allowed:n})}function ap(e,t){Ks=[];try{return e(t),Ks}finally{Ks=null}}function en(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.includes(o)&&cs(e,t,n.filter(
+ce",standard:"device",words:["device","host"]},machine:{type:"boolean",standard:"false"},format:{type:"choice",standard:"json",words:["json","csv"]}},zs=null;function cs(e,t,n){zs&&!zs.some(s=>s.name===
+t)&&zs.push({name:t,value:e.getAll(t).join(),allowed:n})}function ap(e,t){zs=[];try{return e(t),zs}finally{zs=null}}function en(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.includes(o)&&cs(e,t,n.filter(
 a=>a!=="").join(", ")),o!==""&&n.includes(o)?o:s}function CS(e,t,n){let s=(e.get(t)??"").split(",").filter(o=>o!=="");return s.every(o=>n.includes(o))||cs(e,t,n.join(", ")),s.filter(o=>n.includes(o))}
 function Bc(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.test(o)&&cs(e,t,s),n.test(o)?o:""}function LS(e,t,n,s,o){let a=`${n} to ${s.toLocaleString("en-US")}`,r=Bc(e,t,/^\d+$/,a),i=r===""||Number(r)>=
 n&&Number(r)<=s;return i||cs(e,t,a),r!==""&&i?Number(r):o}var NS=new Map([["1","true"],["0","false"]]);function tn(e,t,n,s=Tr(t,n).standard){let{type:o,words:a}=Tr(t,n);if(o==="texts")return e.getAll(
@@ -126,8 +126,8 @@ FS=["lines","details","operators","classes","recorded","replacements",...Array.f
 split(",").map(a=>a===""?NaN:Number(a)),o=s.length===4&&s.every(Number.isFinite);return n!==""&&!o&&cs(e,t,"four numbers"),o?n:""}var Nn={control_ranks:"all",test_ranks:"all",control_steps:"all",test_steps:"\
 all"},Pn=e=>Object.keys(Nn).some(t=>e[t]!=="all"),mp=(e,t)=>Object.fromEntries(t.map(n=>[n,tn(e,Oe,n,fp[n])])),Hc=e=>Object.fromEntries([...O.flatMap(t=>{let n=`${t}_marker`,s=`${n}_until`;return[[n,e.
 get(n)||e.get("marker")||""],[s,en(e,e.get(s)?s:"marker_until",Oe.marker_until.words,"")]]}),["cut_overlaps",tn(e,Oe,"cut_overlaps")]]),nn=(e=O)=>Object.fromEntries(e.flatMap(t=>[[`${t}_marker`,""],[`${t}\
-_marker_until`,""]])),Xo=e=>Object.fromEntries([...Object.keys(nn()),"cut_overlaps"].map(t=>[t,e[t]??""])),Gs=(e,t)=>({...e[`${t}_marker`]&&{marker:e[`${t}_marker`],...e[`${t}_marker_until`]&&{marker_until:e[`${t}\
-_marker_until`]}},...WS(e.cut_overlaps)&&{cut_overlaps:"true"}}),WS=e=>String(e??"")==="true",In=(e,t,n,s="")=>Object.entries(Gs(t,n)).forEach(([o,a])=>e.set(o==="cut_overlaps"?o:s+o,a));function HS(e,t,n){
+_marker_until`,""]])),Xo=e=>Object.fromEntries([...Object.keys(nn()),"cut_overlaps"].map(t=>[t,e[t]??""])),Ks=(e,t)=>({...e[`${t}_marker`]&&{marker:e[`${t}_marker`],...e[`${t}_marker_until`]&&{marker_until:e[`${t}\
+_marker_until`]}},...WS(e.cut_overlaps)&&{cut_overlaps:"true"}}),WS=e=>String(e??"")==="true",In=(e,t,n,s="")=>Object.entries(Ks(t,n)).forEach(([o,a])=>e.set(o==="cut_overlaps"?o:s+o,a));function HS(e,t,n){
 let s=e.get(t)??"";return s===""||/^[0-9a-f]{12}$/.test(s)&&!e.has(n)?s:je(s,e.get(n)??"")}var pp=e=>({sort:Ie(up,Oe.sort.standard),order:Ie(Oe.order.words,Qo(e)),unit:Ie(IS),measure:{read:t=>en(t,t.has(
 "measure")?"measure":"time",DS,"")},fold:rt(Oe,"fold",fp.fold),heat:Ie(Mr),open:ep(FS),hide:ep(jS),zoom_time:{read:tp},zoom_calls:{read:tp},top:rp(1,200,PS),op:{read:(t,n)=>HS(t,n,"op_category")}});function We(e){
 let t=new URLSearchParams(e),n=en(t,"sort",up,Oe.sort.standard);return{...mp(t,hp),...Hc(t),...!t.has("exclude")&&{exclude:Rt},...n.endsWith("_work")&&{work:!0},...Ln(pp(n),t)}}function it(e){let t=Ar(
@@ -136,27 +136,27 @@ e);return t.delete("fold"),us(t,pp(e.sort),e),e.exclude.join(`
 `)?t.delete("exclude"):e.exclude.length===0&&t.set("exclude",""),hs("/compare",t)}var lt=(e,t)=>it({...We(""),control:ee(e),test:ee(t)});function Ar(e){let t=new URLSearchParams;return ds(t,Oe,hp,e),e.
 significant||t.delete("measure"),t}function US(e,t,n){let s=n?"self_":"";if(e==="q_value")return"certainty";if(e.endsWith("_work"))return t==="total"?e:`${e}_${t==="percent"?"percent_of_step":t||"per_\
 step"}`;if(e==="diff_percent")return`diff_${s}${t==="per_call"?"per_call_":""}percent`;if(/_counts$/.test(e))return t==="total"||t==="per_call"?e:`${e}_per_step`;let[,o]=/^(control|test|diff|abs_diff)(?:_total)?_duration$/.
-exec(e)??[],[a,r]=Ko(t||"per_step",n);return o===void 0?e:`${o}_${o.endsWith("diff")?r:a}`}function Ys(e,t,n){let s=Ar(e);return s.set("significance","true"),s.set("sort",US(e.sort,t,n)),s.set("order",
-e.order),s.set("measure",n?"self":"total"),s}function Uc(e,t,n,s){let o=Ys(e,t,n);return o.set("format",s),o}var wp=["total","per_step"],zS=["calls","share"],gp=["duration","calls","per_call"],yp={unit:Ie(
-wp),bins:Ie(zS,"calls"),heat:Ie(gp,"duration")};function Vs(e){let t=new URLSearchParams(e);return{...mp(t,Wc),...Hc(t),...Ln(yp,t),row:t.has("name")?je(t.get("name"),t.get("category")??""):t.get("row")??
+exec(e)??[],[a,r]=Ko(t||"per_step",n);return o===void 0?e:`${o}_${o.endsWith("diff")?r:a}`}function Gs(e,t,n){let s=Ar(e);return s.set("significance","true"),s.set("sort",US(e.sort,t,n)),s.set("order",
+e.order),s.set("measure",n?"self":"total"),s}function Uc(e,t,n,s){let o=Gs(e,t,n);return o.set("format",s),o}var wp=["total","per_step"],zS=["calls","share"],gp=["duration","calls","per_call"],yp={unit:Ie(
+wp),bins:Ie(zS,"calls"),heat:Ie(gp,"duration")};function Ys(e){let t=new URLSearchParams(e);return{...mp(t,Wc),...Hc(t),...Ln(yp,t),row:t.has("name")?je(t.get("name"),t.get("category")??""):t.get("row")??
 ""}}function he(e){let t=new URLSearchParams({control:e.control,test:e.test});return ds(t,Oe,Wc,e),t}function fs(e){let t=he(e);return t.set("row",e.row),t}var Je=e=>z(`/compare/op?${us(fs(e),yp,{...e,
-unit:wp.includes(e.unit)?e.unit:"",heat:gp.includes(e.heat)?e.heat:""})}`);function bp(e,t,n){let s=Ys(e,t,n);return s.delete("work"),e.sort.endsWith("_work")&&s.delete("sort"),e.op&&s.set("row",e.op),
+unit:wp.includes(e.unit)?e.unit:"",heat:gp.includes(e.heat)?e.heat:""})}`);function bp(e,t,n){let s=Gs(e,t,n);return s.delete("work"),e.sort.endsWith("_work")&&s.delete("sort"),e.op&&s.set("row",e.op),
 s}function _p(e){let t=new URL(it(e),location.origin).searchParams;return["control","test"].forEach(n=>t.delete(n)),new URLSearchParams({control:e.control,test:e.test,view:t.toString()})}var Cn=Number(
-zs.limit.standard),KS=e=>e==="label"?"asc":"desc",kp=e=>({control:Pe,test:Pe,q:rt(zs,"q"),tag:rt(zs,"tag"),sort:rt(zs,"sort"),order:rt(zs,"order",KS(e)),page:rp(1,1e6,1)});function Zo(e){let t=new URLSearchParams(
-e);return Ln(kp(tn(t,zs,"sort")),t)}function xp(e){let t={...Zo(""),...e};return hs("/",us(new URLSearchParams,kp(t.sort),t))}var Rr=e=>e.q!==""||e.tag.length>0;function ms(e){let t=new URLSearchParams(
+Us.limit.standard),KS=e=>e==="label"?"asc":"desc",kp=e=>({control:Pe,test:Pe,q:rt(Us,"q"),tag:rt(Us,"tag"),sort:rt(Us,"sort"),order:rt(Us,"order",KS(e)),page:rp(1,1e6,1)});function Zo(e){let t=new URLSearchParams(
+e);return Ln(kp(tn(t,Us,"sort")),t)}function xp(e){let t={...Zo(""),...e};return hs("/",us(new URLSearchParams,kp(t.sort),t))}var Rr=e=>e.q!==""||e.tag.length>0;function ms(e){let t=new URLSearchParams(
 {group:"auto",sort:e.sort,order:e.order,limit:String(Cn),offset:String((e.page-1)*Cn)});return e.q!==""&&t.set("q",e.q),e.tag.forEach(n=>t.append("tag",n)),t}var ee=e=>e.slice(0,12),Dn=(e,t,n,s)=>s?.[e]?.
 label??(n&&ae(n,t[e])?.label)??t[e];function ae(e,t){if(t==="")return;let n=e.find(a=>a.id===t);if(n)return n;let s=e.filter(a=>a.id.startsWith(t.toLowerCase()));if(s.length===1)return s[0];let o=e.filter(
-a=>a.label===t);return o.length===1?o[0]:void 0}var GS=["sets","tag","baseline","name","category","layer","measure","time","by"],Js=e=>Ln(Object.fromEntries(GS.map(t=>[t,rt(op,t,t==="sets"?"":void 0)])),
+a=>a.label===t);return o.length===1?o[0]:void 0}var GS=["sets","tag","baseline","name","category","layer","measure","time","by"],Vs=e=>Ln(Object.fromEntries(GS.map(t=>[t,rt(op,t,t==="sets"?"":void 0)])),
 new URLSearchParams(e));function Cr(e){let t=new URLSearchParams;return e.sets!==""&&t.set("sets",e.sets),ds(t,op,["tag","baseline",...e.layer!==""?["layer","by"]:e.name===""?["measure"]:["name","cate\
 gory","time"]],e),t}var ea=e=>hs("/series",Cr(e)),O=["control","test"],ps={control:"test",test:"control"},vp=["rank","span","step"],YS=["both",...O],VS={path:{type:"boolean",standard:"false"}},$p=32,JS=864e8,
 QS=300,Jo=e=>e!==null&&e!==""&&Number.isFinite(Number(e))?Number(e):null,Er=(e,t)=>Bc(e,t,/^\d+$/,"whole numbers");function np(e,t,n){let[s,o]=[Jo(e.get(t)),Jo(e.get(n))],a=s!==null&&o!==null&&s<o&&Math.
 max(-s,o)<=JS;return[t,n].filter(r=>!a&&e.get(r)).forEach(r=>cs(e,r,`µs since the beginning, ${t} before ${n}`)),a?[s,o]:[null,null]}var sp=(e,t)=>[...new Set(e.getAll(t))].filter(n=>n!==""&&n.length<=
-QS).slice(0,$p),Wt=(e,{id:t,main:n})=>n?"main":`${e}:${t}`,Qs=(e,t)=>e.includes(t)?e.filter(n=>n!==t):[...e,t].slice(-$p),Sr={read:()=>null,text:e=>typeof e=="number"?String(Math.round(e*1e3)/1e3):""},
+QS).slice(0,$p),Wt=(e,{id:t,main:n})=>n?"main":`${e}:${t}`,Js=(e,t)=>e.includes(t)?e.filter(n=>n!==t):[...e,t].slice(-$p),Sr={read:()=>null,text:e=>typeof e=="number"?String(Math.round(e*1e3)/1e3):""},
 Sp={ranks:{read:e=>Bc(e,"ranks",/^(all|\d+(-\d+)?(,\d+(-\d+)?)*)$/,"all, or ranks as 0-7,12")},fold:Ie(["none","host","group"],"none"),sort:Ie(["rank","lateness"],"rank"),collective:{read:e=>Jo(Er(e,"\
 collective"))},cut_overlaps:rt(Or,"cut_overlaps"),use_short_name:rt(Or,"use_short_name","false"),path:rt(VS,"path"),show:Ie(YS,"both"),from:Sr,to:Sr,sum_from:Sr,sum_to:Sr,open:{read:sp},pin:{read:sp},
-q:Pe,name:Pe,category:Pe,nth:{read:e=>Jo(Er(e,"nth"))},at:Ie(O),align:Pe,align_category:Pe,align_nth:{read:e=>Jo(Er(e,"align_nth"))??0,standard:0}};function Xs(e){let t=new URLSearchParams(e),n={control:t.
+q:Pe,name:Pe,category:Pe,nth:{read:e=>Jo(Er(e,"nth"))},at:Ie(O),align:Pe,align_category:Pe,align_nth:{read:e=>Jo(Er(e,"align_nth"))??0,standard:0}};function Qs(e){let t=new URLSearchParams(e),n={control:t.
 get("control")??"",test:t.get("test")??""};for(let i of O)for(let c of vp){let d=`${i}_${c}`;n[d]=Er(t,t.has(d)?d:c)}Object.assign(n,Hc(t));let[s,o]=np(t,"from","to"),[a,r]=np(t,"sum_from","sum_to");return{
-...n,...Ln(Sp,t),from:s,to:o,sum_from:a,sum_to:r}}function Zs(e){let t=new URLSearchParams,n=(s,o)=>o&&t.set(s,o);O.forEach(s=>n(s,e[s]));for(let s of[...vp,"marker","marker_until"]){let[o,a]=O.map(i=>e[`${i}\
+...n,...Ln(Sp,t),from:s,to:o,sum_from:a,sum_to:r}}function Xs(e){let t=new URLSearchParams,n=(s,o)=>o&&t.set(s,o);O.forEach(s=>n(s,e[s]));for(let s of[...vp,"marker","marker_until"]){let[o,a]=O.map(i=>e[`${i}\
 _${s}`]??""),r=o===a||!e.control||!e.test;n(s,r?o||a:""),O.forEach(i=>n(`${i}_${s}`,r?"":e[`${i}_${s}`]))}return hs("/timeline",us(t,Sp,{...e,...!e.name&&{category:"",nth:"",at:e.ranks?e.at:""},...!e.
 align&&{align_category:"",align_nth:0}}))}function Ht(e){let t=O.filter(n=>e[n]!=="");return t.includes(e.show)?[e.show]:t}var XS=(e,t)=>e-t,Ep=e=>[...new Set(e)].sort(XS),Lr=e=>Ep(e.map(t=>t.rank)),zc=(e,t)=>Ep(
 e.filter(n=>n.rank===t).map(n=>n.span)),Kc=(e,t,n)=>e.filter(s=>s.rank===t&&s.span===n).sort((s,o)=>(s.step_number??-1)-(o.step_number??-1));function ZS(e){let t=[...e].sort((n,s)=>n.step-s.step);return t[t.
@@ -179,18 +179,18 @@ try{for(;;)try{return await fE(e,t,n)}catch(a){if(a.code==="offline"&&o<iE){o+=1
 ot_checked_yet")throw a;s||(s=!0,Ap(1)),await hE(rE,n.signal)}}finally{s&&Ap(-1)}}async function fE(e,t,{body:n,signal:s,digits:o=!1}){let a={method:e,signal:s,headers:{Accept:"application/json"}};n!==
 void 0&&(a.headers["Content-Type"]="application/json",a.body=JSON.stringify(n));let r,i;try{r=await fetch(bt+t,a),i=await r.text()}catch(c){throw c.name==="AbortError"?c:Gc()}if(Rp(r))throw Gc();if(!r.
 ok)throw Vc(r.status,i);if(i==="")return null;try{return JSON.parse(i,o&&dE.test(i)?uE:lE.test(i)?cE:void 0)}catch{throw new sn(r.status,"bad_answer","The server sent an answer that is not JSON.")}}var ge=(e,t)=>Ct(
-"GET",e,t),le=encodeURIComponent,eo=e=>ge("/status",e);async function _t(e,t){let n=await ge(`/sets?${e}`,t);return{...n,entries:n.entries??n.sets.map(s=>({set:s}))}}async function Ut(e,t){let n=e.map(
+"GET",e,t),le=encodeURIComponent,Zs=e=>ge("/status",e);async function _t(e,t){let n=await ge(`/sets?${e}`,t);return{...n,entries:n.entries??n.sets.map(s=>({set:s}))}}async function Ut(e,t){let n=e.map(
 o=>`id=${le(o)}`).join("&"),s=e.length===0?[]:(await ge(`/sets?${n}`,t)).sets;return[...new Map(s.map(o=>[o.id,o])).values()]}async function Pp(e){let t=await Ut(e);return t.length>0?t:(await _t("limi\
 t=1")).entries.map(({set:n})=>n)}var ws=async e=>(await ge("/tags",e)).tags,on=(e,t)=>ge(`/sets/${le(e)}`,t),Bn=(e,t)=>Ct("PATCH",`/sets/${le(e)}`,{body:t}),ta=e=>Ct("DELETE",`/sets/${le(e)}`),Ip=async(e,t)=>(await Ct(
 "POST",`/sets/${le(e)}/split`,{body:t})).job,Dp=async(e,t)=>(await Ct("POST","/sets/join",{body:t===""?{sets:e}:{sets:e,label:t}})).job,na=e=>Ct("POST",`/sets/${le(e)}/restore`),fe=(e,t)=>ge(`/compare\
-_traces?${e}`,t),qr=(e,t)=>ge(`/compare_traces/op?${e}`,t),Br=(e,t,n)=>ge(e===""?`/compare_traces/tree?${t}`:`/sets/${le(e)}/tree?${t}`,n),to=async(e,t,n)=>(await ge(`/sets/${le(e)}/steps?${new URLSearchParams(
+_traces?${e}`,t),qr=(e,t)=>ge(`/compare_traces/op?${e}`,t),Br=(e,t,n)=>ge(e===""?`/compare_traces/tree?${t}`:`/sets/${le(e)}/tree?${t}`,n),eo=async(e,t,n)=>(await ge(`/sets/${le(e)}/steps?${new URLSearchParams(
 t)}`,n)).steps,Fr=(e,t,n)=>ge(`/sets/${le(e)}/timeline?${t}`,n),jr=(e,t,n)=>ge(`/sets/${le(e)}/timeline/find?${t}`,n),Jc=(e,t,n,s)=>ge(`/sets/${le(e)}/timeline/ranks${t}?${n}`,s),zt=(e,t,n)=>ge(`/anal\
-ysis/${e}?${t}`,n),Qc=(e,t)=>ge(`/series?${e}`,t),qp=e=>`${bt}/series?${e}`,Bp=(e,t)=>`${bt}/analysis/${e}?${t}`,no=async(e,t,n)=>(await ge(`/sets/${le(e)}/ops?q=${le(t)}&limit=50`,n)).ops,sa=e=>`${bt}\
+ysis/${e}?${t}`,n),Qc=(e,t)=>ge(`/series?${e}`,t),qp=e=>`${bt}/series?${e}`,Bp=(e,t)=>`${bt}/analysis/${e}?${t}`,to=async(e,t,n)=>(await ge(`/sets/${le(e)}/ops?q=${le(t)}&limit=50`,n)).ops,sa=e=>`${bt}\
 /compare_traces?${e}`,Wr=e=>`${bt}/report?${e}`,Hr=e=>`${bt}/bundle?${e}`,Fp=e=>`${bt}/compare_traces/op?${e}`,jp=(e,t,n)=>ge(`/sets/${le(e)}/timeline/sums?${t}`,n),Wp=(e,t)=>ge(`/sql?${e}`,{...t,digits:!0}),
 Hp=e=>`${bt}/sql?${e}`,Up=async(e,t)=>(await ge(`/sql/schema?${e}`,t)).tables,Ur=(e,t,n)=>`${bt}/sets/${le(e)}/files/${t}/trace${n?`?${n}`:""}`,zp=e=>`${bt}/sets/${le(e)}/aligned_trace`;async function zr(e,{
 signal:t,onProgress:n}){let s=[],o=0,a;try{if(a=await fetch(e,{signal:t}),a.ok){let r=a.body.getReader();for(;;){let{done:i,value:c}=await r.read();if(i)break;s.push(c),o+=c.length,n(o,Number(a.headers.
 get("Content-Length")))}return await new Blob(s).arrayBuffer()}}catch(r){throw r.name==="AbortError"?r:o>0?new sn(0,"broken","The download stopped before its end. The log of the server says why."):Gc()}
-throw Vc(a.status,await a.text())}var Kp=async e=>(await ge("/jobs",e)).jobs,Gp=(e,t)=>ge(`/jobs/${le(e)}`,t),so=e=>Ct("DELETE",`/jobs/${le(e)}`),Yp=e=>new EventSource(`${bt}/jobs/${le(e)}/events`),Vp=(e,t,n)=>Ct(
+throw Vc(a.status,await a.text())}var Kp=async e=>(await ge("/jobs",e)).jobs,Gp=(e,t)=>ge(`/jobs/${le(e)}`,t),no=e=>Ct("DELETE",`/jobs/${le(e)}`),Yp=e=>new EventSource(`${bt}/jobs/${le(e)}/events`),Vp=(e,t,n)=>Ct(
 "POST","/uploads",{body:{label:e,files:t,files_are:n}}),Jp=async(e="")=>(await Ct("POST",`/samples${e&&`/${e}`}`)).jobs,Qp=e=>ge(`/uploads/${le(e)}`),Xc=e=>Ct("DELETE",`/uploads/${le(e)}`),Xp=async e=>(await Ct(
 "POST",`/uploads/${le(e)}/commit`)).job;function Zp(e,t,n,{from:s=0,signal:o,onProgress:a}){return new Promise((r,i)=>{let c=new XMLHttpRequest,d=()=>c.abort(),u=(f,m)=>{o?.removeEventListener("abort",
 d),f(m)},h=()=>u(i,new DOMException("Cancelled","AbortError"));if(o?.aborted){h();return}o?.addEventListener("abort",d),c.open("PUT",`${bt}/uploads/${le(e)}/files/${le(t)}`),c.setRequestHeader("Conten\
@@ -219,7 +219,7 @@ aria-label":t,...s,class:`icon-button ${s.class??""}`.trim(),on:{click:n}},ct(e)
 "aria-pressed":"false"});return s.set(a,c),c})),buttons:s,press(a){for(let[r,i]of s)i.setAttribute("aria-pressed",String(r===a))}}}function G(e,{action:t=null,seconds:n=8,urgent:s=!1}={}){let o=l("div",
 {class:`toast${s?" toast-urgent":""}`},l("span",{class:"toast-text"},e)),a=0,r=()=>{clearTimeout(a),o.remove()},i=()=>{clearTimeout(a),a=setTimeout(r,n*1e3)};t&&o.append(v(t.label,()=>{r(),t.run()},{class:"\
 toast-action"})),o.append(Y("close","Dismiss",r));let c=()=>clearTimeout(a);return o.addEventListener("pointerenter",c),o.addEventListener("focusin",c),o.addEventListener("pointerleave",i),o.addEventListener(
-"focusout",i),document.getElementById("toasts").append(o),F(t?`${e} ${t.label} is available.`:e,s),i(),r}var oo=4,wE=e=>sw(e.menu,e.opener);function tw(e,t=!1){e.menu=l("div",{class:"row-menu",role:"m\
+"focusout",i),document.getElementById("toasts").append(o),F(t?`${e} ${t.label} is available.`:e,s),i(),r}var so=4,wE=e=>sw(e.menu,e.opener);function tw(e,t=!1){e.menu=l("div",{class:"row-menu",role:"m\
 enu",id:e.id,"aria-label":e.label,on:{keydown:n=>yE(e,n),focusout:n=>bE(e,n)}}),_(e.menu,e.items().filter(n=>!n.hidden).map(n=>gE(e,n))),e.opener.setAttribute("aria-expanded","true"),e.opener.setAttribute(
 "aria-controls",e.id),e.opener.closest("main").append(e.menu),sw(e.menu,e.opener),addEventListener("scroll",e.follow,{capture:!0}),addEventListener("resize",e.follow),nw(e).at(t?-1:0)?.focus({preventScroll:!0})}
 function oa(e){removeEventListener("scroll",e.follow,{capture:!0}),removeEventListener("resize",e.follow);let t=e.menu;e.menu=null,t?.remove(),e.opener.setAttribute("aria-expanded","false"),e.opener.removeAttribute(
@@ -230,14 +230,14 @@ a={ArrowDown:n[(s+1)%n.length],ArrowUp:n.at(s-1),Home:n[0],End:n.at(-1)}[t.key]?
 "Tab")&&(oa(e),e.opener.focus({preventScroll:!0})),(t.key==="Escape"||a)&&(t.preventDefault(),t.stopPropagation(),a?.focus({preventScroll:!0}))}function bE(e,t){e.menu&&!e.menu.contains(t.relatedTarget)&&
 t.relatedTarget!==e.opener&&oa(e)}function Gr(e,t,{text:n,...s}={}){let o={label:e,items:t,menu:null};o.follow=()=>wE(o),o.id=P("menu");let a=n?{}:{title:e,"aria-label":e};return o.opener=l("button",{
 type:"button",...a,...s,class:`${n?"":"icon-button "}menu-button ${s.class??""}`.trim(),"aria-haspopup":"menu","aria-expanded":"false",on:{click:()=>o.menu?oa(o):tw(o),keydown:r=>{(r.key==="ArrowDown"||
-r.key==="ArrowUp")&&(r.preventDefault(),tw(o,r.key==="ArrowUp"))}}},n??ct("more")),o.opener}function sw(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:o}=e,a=n.bottom+oo+o<=innerHeight;
-e.style.setProperty("top",`${Math.max(oo,a?n.bottom+oo:n.top-oo-o)}px`),e.style.setProperty("left",`${Math.max(oo,Math.min(n.right-s,innerWidth-s-oo))}px`)}function Ae(e){let t=l("a",{class:"button sq\
+r.key==="ArrowUp")&&(r.preventDefault(),tw(o,r.key==="ArrowUp"))}}},n??ct("more")),o.opener}function sw(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:o}=e,a=n.bottom+so+o<=innerHeight;
+e.style.setProperty("top",`${Math.max(so,a?n.bottom+so:n.top-so-o)}px`),e.style.setProperty("left",`${Math.max(so,Math.min(n.right-s,innerWidth-s-so))}px`)}function Ae(e){let t=l("a",{class:"button sq\
 l-link",hidden:!0,title:`${e}: the same numbers in SQL`,"aria-label":`${e}: SQL`},"SQL");return{node:t,set(n){t.hidden=n===null,n!==null&&(t.href=n)}}}var _E="tracediff.theme",Zc=new Set,Vr=e=>globalThis.matchMedia?.(e)??{matches:!1},nd=Vr("(prefers-color-scheme: dark)");function ed(){let e=document.documentElement.dataset.theme;return e==="light"||
 e==="dark"?e:"auto"}function kE(){let e=ed();return e==="auto"?nd.matches?"dark":"light":e}function Re(e){return Zc.add(e),()=>Zc.delete(e)}function ow(){for(let e of[...Zc])e(kE())}function iw(e){e.value=
 ed(),e.addEventListener("change",()=>{e.value==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e.value;try{localStorage.setItem(_E,e.value)}catch{}ow()}),nd.
 addEventListener("change",()=>{ed()==="auto"&&ow()})}var xE=Vr("(forced-colors: active)"),Yr=new Map,aw="";function E(e){let{theme:t,printing:n}=document.documentElement.dataset,s=`${t} ${n} ${nd.matches}\
  ${xE.matches}`;return s!==aw&&(Yr=new Map,aw=s),Yr.has(e)||Yr.set(e,vE(e)),Yr.get(e)}function vE(e){let t=document.createElement("span");t.style.color=`var(${e})`,t.style.forcedColorAdjust="none",document.
-body.append(t);let n=getComputedStyle(t).color;return t.remove(),n}var td=new Set,lw=!1,Jr=()=>lw;function ao(e){return td.add(e),()=>td.delete(e)}function rw(e){lw=e,document.documentElement.toggleAttribute(
+body.append(t);let n=getComputedStyle(t).color;return t.remove(),n}var td=new Set,lw=!1,Jr=()=>lw;function oo(e){return td.add(e),()=>td.delete(e)}function rw(e){lw=e,document.documentElement.toggleAttribute(
 "data-printing",e);for(let t of[...td])t()}function cw(){window.addEventListener("beforeprint",()=>rw(!0)),window.addEventListener("afterprint",()=>rw(!1))}var sd=null;function Xr(){return globalThis.Plotly?Promise.resolve(globalThis.Plotly):(sd??=new Promise((e,t)=>{let n=document.createElement("script");n.src=document.documentElement.dataset.plotly,n.addEventListener(
 "load",()=>e(globalThis.Plotly)),n.addEventListener("error",()=>{sd=null,n.remove(),t(new Error("The chart library could not be loaded."))}),document.head.append(n)}),sd)}var $E={displayModeBar:!1,displaylogo:!1,
 showSendToCloud:!1,showEditInChartStudio:!1,plotlyServerURL:"",responsive:!1,doubleClick:"reset",scrollZoom:!1,showTips:!1},Zr=()=>[[0,E("--heat-low")],[.5,E("--heat-middle")],[1,E("--heat-high")]],ei=()=>[
@@ -273,7 +273,7 @@ e.drawn&&!e.spec.paint&&globalThis.Plotly.purge(e.plot)}function tt(e){let t={sp
 art-unit"}),t.message=l("p",{class:"chart-message muted",hidden:!0});let n=Ae(e.title);return t.tools=l("div",{class:"chart-tools"},e.tools,n.node,["PNG","SVG"].map(s=>v(s,()=>NE(t,s.toLowerCase()),{title:`${e.
 title}: download as ${s}`,"aria-label":`${s} of ${e.title}`}))),t.node=l("section",{class:`card chart ${e.class??""}`.trim(),"aria-label":e.title},l("div",{class:"chart-head"},l(e.level??"h3",{},e.title,
 " ",t.heading),t.tools),e.extra,t.plot,t.message),t.observer=new ResizeObserver(()=>{t.data&&!e.paint&&!Jr()&&!t.plot.hidden&&t.plot.clientWidth>0&&Math.abs(t.plot.clientWidth-t.width)>1&&rd(t)}),t.observer.
-observe(t.node),t.stopPrinting=ao(()=>uw(t)),{node:t.node,sql:n,draw:s=>PE(t,s),retheme:()=>uw(t),layout:()=>t.plot.layout,relayout:s=>IE(t,s),unmount:()=>DE(t)}}function rn(e,t){let n=Math.max(1,Math.
+observe(t.node),t.stopPrinting=oo(()=>uw(t)),{node:t.node,sql:n,draw:s=>PE(t,s),retheme:()=>uw(t),layout:()=>t.plot.layout,relayout:s=>IE(t,s),unmount:()=>DE(t)}}function rn(e,t){let n=Math.max(1,Math.
 ceil(e/Math.max(1,t)));return Array.from({length:Math.ceil(e/n)},(s,o)=>o*n)}function id(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,document.body.append(n),n.click(),
 n.remove(),setTimeout(()=>URL.revokeObjectURL(n.href),1e4)}var qE=900,Qr=12,hw=17,BE=["fill","stroke","stroke-width","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor"];
 function mw(e){let t=getComputedStyle(e);if(t.display==="none"||e.classList.contains("fall-area"))return null;let n=e.cloneNode(!1);n.removeAttribute("class");for(let s of BE){let o=t.getPropertyValue(
@@ -312,15 +312,15 @@ a.pages.some(r=>[t.name,ra].includes(r)))&&(a.inSearch?n.type==="search":!o||s==
 s?.includes(t));return n.length>0&&l("section",{},l("h3",{},e),l("dl",{class:"keys"},n.map(({keys:s,text:o})=>l("div",{},l("dt",{},VE(s)),l("dd",{},o)))))}var JE=e=>gs("Keys","keys-dialog",l("div"),bw(
 `${e.name} page`,e.name),bw(ra,ra),l("p",{class:"muted small"},"Letters typed into a field stay there."));function kw(e,t){let n=()=>e()&&JE(e().page);t.addEventListener("click",n),document.addEventListener(
 "keydown",s=>{let{page:o,view:a}=e()??{};if(!o||s.defaultPrevented||s.isComposing||s.ctrlKey||s.metaKey||s.altKey||document.querySelector('dialog[open], [role="menu"]'))return;let r=GE(s,o);if(!r||r.action===
-"close"&&YE())return;let i=r.action==="help"?n:a.keys?.[r.action],c=i!==void 0&&i()!==!1;(c||r.none)&&s.preventDefault(),!c&&r.none&&G(r.none,{seconds:4})})}var ro=[[["before"],["after"]],[["control"],["test","treatment"]],[["baseline","base","reference","ref"],["candidate","experiment"]],[["old","previous","prev","original","orig"],["new"]],[["main","mas\
-ter","trunk"],["pr","branch","feature","patch","patched","fix","fixed"]]],Mw=ro.flatMap(([e])=>e),Aw=ro.flatMap(([,e])=>e),ln=e=>e.replace(/([a-z])([A-Z])/g,"$1 $2").toLowerCase().match(/[a-z]+|\d+/g)??
-[],kt=(e,t)=>t.some(n=>e.includes(n));function QE(e,t){let[n,s]=[ln(e),ln(t)];for(let[o,a]of ro){let r=kt(n,o)&&kt(s,a);if(r!==(kt(s,o)&&kt(n,a)))return r?-1:1}for(let[o,a]of[[Mw,-1],[Aw,1]])if(kt(n,o)!==
-kt(s,o))return kt(n,o)?a:-a;return 0}function hd(e){for(let[t,n]of ro){let s=e.map(a=>[kt(ln(a),t),kt(ln(a),n)]),o=a=>s.flatMap((r,i)=>r[a]?[i]:[]);if(s.every(([a,r])=>a!==r)&&o(0).length>0&&o(1).length>
+"close"&&YE())return;let i=r.action==="help"?n:a.keys?.[r.action],c=i!==void 0&&i()!==!1;(c||r.none)&&s.preventDefault(),!c&&r.none&&G(r.none,{seconds:4})})}var ao=[[["before"],["after"]],[["control"],["test","treatment"]],[["baseline","base","reference","ref"],["candidate","experiment"]],[["old","previous","prev","original","orig"],["new"]],[["main","mas\
+ter","trunk"],["pr","branch","feature","patch","patched","fix","fixed"]]],Mw=ao.flatMap(([e])=>e),Aw=ao.flatMap(([,e])=>e),ln=e=>e.replace(/([a-z])([A-Z])/g,"$1 $2").toLowerCase().match(/[a-z]+|\d+/g)??
+[],kt=(e,t)=>t.some(n=>e.includes(n));function QE(e,t){let[n,s]=[ln(e),ln(t)];for(let[o,a]of ao){let r=kt(n,o)&&kt(s,a);if(r!==(kt(s,o)&&kt(n,a)))return r?-1:1}for(let[o,a]of[[Mw,-1],[Aw,1]])if(kt(n,o)!==
+kt(s,o))return kt(n,o)?a:-a;return 0}function hd(e){for(let[t,n]of ao){let s=e.map(a=>[kt(ln(a),t),kt(ln(a),n)]),o=a=>s.flatMap((r,i)=>r[a]?[i]:[]);if(s.every(([a,r])=>a!==r)&&o(0).length>0&&o(1).length>
 0)return[o(0),o(1)]}return null}var XE=10n**17n;function xw(e){if(!e.file_list)return e.recorded?BigInt(Date.parse(e.recorded))*10n**6n:null;let n=e.file_list.filter(s=>s.first_event_ns!==null).map(s=>BigInt(
 s.first_event_ns)).reduce((s,o)=>s===null||o<s?o:s,null);return n!==null&&n>XE?n:null}function la(e,t){let n=QE(e.label,t.label),[s,o]=[xw(e),xw(t)];return(n!==0?n>0:s!==null&&o!==null&&o<s)?[t,e]:[e,
 t]}var vw=e=>[...new Set(ln(e).filter(t=>!/\d/.test(t)&&!Mw.includes(t)&&!Aw.includes(t)))];function Rw(e,t){let[n,s]=[vw(e),vw(t)],o=n.filter(r=>s.includes(r)).length,a=Math.min(n.length,s.length);return a===
-0?ro.some(([r,i])=>[[e,t],[t,e]].some(([c,d])=>kt(ln(c),r)&&kt(ln(d),i))):o>1||o===a}var ZE=100,$w=(e,t)=>ln(e).filter(n=>!t.includes(n)).join(" ");function fd(e){if(e.length===2){let[t,n]=la(e[1],e[0]);
-return{control:t.id,test:n.id}}for(let[t,n]of ro){let s=[...t,...n],o=u=>e.filter(h=>kt(ln(h.label),u)).slice(0,ZE),[a,r]=[o(t),o(n)],i=r.map(u=>[a.find(h=>h!==u&&$w(h.label,s)===$w(u.label,s)),u]).find(
+0?ao.some(([r,i])=>[[e,t],[t,e]].some(([c,d])=>kt(ln(c),r)&&kt(ln(d),i))):o>1||o===a}var ZE=100,$w=(e,t)=>ln(e).filter(n=>!t.includes(n)).join(" ");function fd(e){if(e.length===2){let[t,n]=la(e[1],e[0]);
+return{control:t.id,test:n.id}}for(let[t,n]of ao){let s=[...t,...n],o=u=>e.filter(h=>kt(ln(h.label),u)).slice(0,ZE),[a,r]=[o(t),o(n)],i=r.map(u=>[a.find(h=>h!==u&&$w(h.label,s)===$w(u.label,s)),u]).find(
 ([u])=>u!==void 0),[c,d]=i??[a[0],r[0]];if(c&&d&&c!==d)return{control:c.id,test:d.id}}return{control:"",test:""}}var e1=4<<20,Sw=16<<20,Ew=262144,Cw=4;function dd(e){let[t,...n]=e.split("/").reverse(),
 s=[/rank[-_.= ]?(\d{1,15})/i.exec(t),...n.map(o=>/(?<![a-z])rank[-_.= ]?(\d{1,15})/i.exec(o))].find(o=>o!==null);return s?Number(s[1]):null}function t1(e,t){let n="",s=0;for(let o=t;o<e.length&&s>=0;o+=
 1){let a=e[o];if(a==='"'){let r=n1(e,o+1);n+=s===0?e.slice(o,r):"",o=r-1}else a==="{"||a==="["?s+=1:a==="}"||a==="]"?s-=1:s===0&&(n+=a)}return n}function n1(e,t){let n=t;for(;n<e.length&&e[n]!=='"';)n+=
@@ -391,7 +391,7 @@ t.offered=null,t.taken={as:n,text:s},n==="label"&&(t.label=s),this.#e(t),this.di
 await ta(t.job.set),t.state="undone",this.#e(t),this.dispatchEvent(new CustomEvent("sets"))}async bringBack(t){await na(t.job.set),t.state="done",this.#e(t),this.dispatchEvent(new CustomEvent("stored",
 {detail:t}))}async retry(t){if(!t.planned){t.state=t.question?"asking":"looking",this.#e(t),t.state==="looking"&&this.#t(t);return}t.job&&(t.job=null,t.upload=null),t.error=null,t.begun=0,t.abort=new AbortController;
 for(let n of t.files)if(n.attempts=0,n.error=null,!(t.upload!==null&&(n.state==="sent"||await this.#d(t,n)))){t.upload=null;break}if(t.upload===null){this.#c(t);return}t.state="sending",this.#e(t),this.#u(
-t),this.#l()}async cancel(t){let{upload:n,job:s,state:o}=t;if(o==="job"){try{t.job=await so(s.id)}catch{}return}t.state="cancelled",t.abort.abort(),this.#e(t),n!==null&&Xc(n).catch(()=>{}),this.#l(),this.#o()}},
+t),this.#l()}async cancel(t){let{upload:n,job:s,state:o}=t;if(o==="job"){try{t.job=await no(s.id)}catch{}return}t.state="cancelled",t.abort.abort(),this.#e(t),n!==null&&Xc(n).catch(()=>{}),this.#l(),this.#o()}},
 K=new bd;globalThis.addEventListener?.("beforeunload",e=>{K.sending&&e.preventDefault()});var E1=1e3,T1=5e3,O1=6e4,_d=class extends EventTarget{list=[];#n=0;#e=new Set;#s=Date.now()-O1;get running(){return this.
 list.filter(t=>!ca(t))}watch(){document.addEventListener("visibilitychange",()=>this.#t()),this.#t()}async#t(){if(clearTimeout(this.#n),!document.hidden){try{this.#a(await Kp())}catch{}clearTimeout(this.#n),
 this.#n=setTimeout(()=>this.#t(),this.running.length>0?E1:T1)}}#a(t){if(K.transfers.some(s=>s.state==="committing"))return;let n=new Set(K.transfers.map(s=>s.job?.id));this.list=t.filter(s=>!n.has(s.id)),
@@ -415,34 +415,35 @@ row:c},d,u)=>new Map([...Ve(i[d].filter(h=>h.rank===c.rank&&h.device_type===c.de
 h,i,c));return un([...new Set([...d.keys(),...u.keys()])].map(h=>({name:h,change:(u.get(h)??0)-(d.get(h)??0)})),h=>h.change*Math.sign(s))},r=[a("live_modules","module"),a("live_operators","operator")].
 find(i=>i!==null&&!i.name.startsWith("no ")&&i.change*s>0);return s===0?null:`${jo(s)} at the peak${r?`; ${r.name}: ${jo(r.change)}`:""}.`}var N1=30,P1=.1;function I1(e){let t=e.by_arithmetic.reduce((r,i)=>r+
 i.device_time_per_step,0),n=e.by_arithmetic.filter(r=>r.device_time_per_step>=P1*t),s=n.find(r=>r.arithmetic==="float32"&&r.peak_pctg!==null&&r.fastest_tflops_per_s>r.peak_tflops_per_s),o=n.find(r=>r.
-dtype==="float32"&&r.arithmetic===null&&r.peak_pctg!==null),a=s?.dtype==="float32"?"TF32":s?.dtype;return`${s?` Computed in float32: ${X(s.tflops_per_s,0,1)} TFLOP/s, ${q(s.peak_pctg)} of the float32 \
+dtype==="float32"&&r.arithmetic===null&&r.peak_pctg!==null),a=s?.dtype==="float32"?"TF32":s?.dtype;return`${s?` Computed in float32: ${X(s.tflops_per_s,0,1)} TFLOP/s, ${B(s.peak_pctg)} of the float32 \
 peak${s.peak_pctg<N1?"":`; ${a} would allow ${X(s.fastest_tflops_per_s,0,1)} TFLOP/s (${X(s.fastest_tflops_per_s/s.peak_tflops_per_s,0,1)} times)`}.`:""}${o?` The names of some kernels do not tell whe\
-ther they compute in float32 or TF32: ${x(o.device_time_per_step)} are measured against the peak of TF32.`:""}`}var Jw=e=>`${X(e.tflops_per_s,0,1)} TFLOP/s${e.peak_pctg===null?"":`, ${q(e.peak_pctg)} \
+ther they compute in float32 or TF32: ${x(o.device_time_per_step)} are measured against the peak of TF32.`:""}`}var Jw=e=>`${X(e.tflops_per_s,0,1)} TFLOP/s${e.peak_pctg===null?"":`, ${B(e.peak_pctg)} \
 of the peak`}`;function sg(e){let[t]=e.summary;if(!t||t.tflops_per_s===null)return"";let n=un(e.by_operator,s=>s.device_time_per_step);return`${Ft(t.flops_per_step)}FLOPs a step and rank in ${x(t.known_time_per_step)}\
-, ${q(t.known_pctg)} of the device time: ${Jw(t)}${t.peak_pctg===null||t.device===null?"":` of ${t.device}`}.${n&&e.by_operator.length>1&&n.tflops_per_s!==null?` The largest part of that time is ${n.operator}\
+, ${B(t.known_pctg)} of the device time: ${Jw(t)}${t.peak_pctg===null||t.device===null?"":` of ${t.device}`}.${n&&e.by_operator.length>1&&n.tflops_per_s!==null?` The largest part of that time is ${n.operator}\
 : ${x(n.device_time_per_step)}, ${Jw(n)}.`:""}${I1(e)}`}var og=(e,t)=>e.phases.filter(({phase:n})=>n!=="empty").map(n=>{let s=un(t,({key:a})=>n[a]??0),o=100*(n[s.key]??0)/n.mean_time;return`${n.phase}\
-: ${x(n.median_time)} a call, the median of ${k(n.calls)}${o>0?`; ${q(o)} of the time is ${s.name}`:""}.`}).join(" "),ii="No rank waits for another one in the collectives that match.",D1="Ranks wait f\
+: ${x(n.median_time)} a call, the median of ${k(n.calls)}${o>0?`; ${B(o)} of the time is ${s.name}`:""}.`}).join(" "),ii="No rank waits for another one in the collectives that match.",D1="Ranks wait f\
 or each other, but no rank comes last by more than the clocks are uncertain.",q1={compute:"it computes longer",memory:"its copies take longer",idle:"its device idles: the host is late"},B1=.2;function F1({
 by_rank:e}){let t=[...new Set(e.map(s=>s.waiting_by).filter(Boolean))],n=s=>e.reduce((o,a)=>o+(a[s]??0),0);return Xw(t.length>1?"both":t[0],n("last_certain"),n("last"))}var ag=e=>`${j1(e)}${F1(e)}`;function j1(e){
 let[t]=e.by_rank;if(!t||t.caused_per_step===0||t.caused_per_step===null)return e.by_step.some(u=>u.exposed_wait>0)?D1:ii;let n=e.by_rank.filter(u=>u.straggler===1),s=e.by_rank.filter(u=>u.worst_steps>
-0);if(n.length===0)return`There is no straggler: rank ${t.rank} causes the most exposed waiting, ${q(t.caused_pctg)} of it. In ${s.length===1?`${t.worst_steps===t.steps?"every step":`${t.worst_steps} \
+0);if(n.length===0)return`There is no straggler: rank ${t.rank} causes the most exposed waiting, ${B(t.caused_pctg)} of it. In ${s.length===1?`${t.worst_steps===t.steps?"every step":`${t.worst_steps} \
 of ${t.steps} steps`} it is this rank`:`different steps it is one of ${s.length} ranks`}.${L1(e.by_rank)}`;let[o]=n,a=e.by_rank,r=a.reduce((u,h)=>u+h.step_time,0)/a.length,i=o.step_time_like_median,c=o.
-worst_steps===o.steps?"every step":`${o.worst_steps} of ${o.steps} steps`,d=Math.max(r-i,0);return`Rank ${o.rank} is a straggler: it causes ${q(o.caused_pctg)} of the exposed waiting, the most of all \
+worst_steps===o.steps?"every step":`${o.worst_steps} of ${o.steps} steps`,d=Math.max(r-i,0);return`Rank ${o.rank} is a straggler: it causes ${B(o.caused_pctg)} of the exposed waiting, the most of all \
 ranks in ${c}${W1(o,a.length-1)}. If it came at the same time as the others, the mean step of all ranks would be ${x(d)} shorter (${x(i)})${d<B1*Math.min(o[`${o.cause}_excess_per_step`],o.caused_per_step/
 (a.length-1))?": not more, because some other rank hardly waits for it":""}.`}function W1(e,t){let n=e[`${e.cause}_excess_per_step`];return n>=e.caused_per_step/t/2?`, because ${q1[e.cause]} (${x(n)} \
 a step more than the median rank)`:""}var Qw=12,H1=["reference","aligned","offset_only"],li={too_few:["shares","share","too few collectives"],no_match:["has","have","no collective that matches"],inconsistent:[
 "has","have","times that no clock explains"],clock_step:["has","have","a clock that was set meanwhile"]},xd=e=>`Rank${e.length>1?"s":""} ${ne(e.map(({rank:t})=>t))}`;function U1(e){let t=Math.max(0,...e.
-map(i=>i.last)),n=e.filter(i=>i.last===t);if(t===0||n.length>2)return"";let[{last_pctg:s,last:o,instances:a,last_certain:r}]=n;return`${xd(n)} ${n.length>1?"come":"comes"} last most often: ${n.length>
-1?"each ":""}in ${q(s)} of ${k(a)} collectives${n.length===1&&r<o?`, certainly in ${q(100*r/a)}`:""}.`}function vd(e){let t=e.per_rank.filter(d=>H1.includes(d.status)),n=Object.entries(li).map(([d,[u,
-h,f]])=>{let m=e.per_rank.filter(p=>p.status===d);return m.length>0&&`${xd(m)} ${m.length>1?h:u} ${f}.`}),s=e.components.filter(d=>d.ranks>1),o=s.length>1?`${s.length} clocks, between which nothing is\
- known`:"one clock",a=s.every(d=>d.applied==="identity")?"that of their host":`a time is known to ± ${x(Math.max(...t.map(d=>d.uncertainty_ns))/1e3)} or better`,r=e.summary[0].status==="not_aligned"?
-"The clocks of the ranks cannot be compared.":`${t.length===e.per_rank.length?`All ${t.length}`:t.length} ranks are on ${o}: ${a}.`,i=t.filter(d=>d.status!=="reference"&&d.instances<Qw&&e.components[d.
-component].applied==="fit"),c=i.length>0&&`${xd(i)} ${i.length>1?"share":"shares"} fewer than ${Qw} collectives: the interval may be too narrow.`;return[r,...n,c].filter(Boolean).join(" ")}var $d=e=>[
-vd(e),U1(e.waiting)].filter(Boolean).join(" "),z1=10,K1=.2;function G1([e,t]){let n=new Map(e.waiting.map(r=>[r.rank,r])),s=(r,i)=>100*r.last_certain/r.instances-i.last_pctg,o=t.waiting.map(r=>({row:r,
-old:n.get(r.rank)})).filter(({row:r,old:i})=>i&&Math.max(s(r,i),s(i,r))>=z1),a=un(o,({row:r,old:i})=>Math.abs(r.last_pctg-i.last_pctg));return a?`Rank ${a.row.rank} arrives last in ${q(a.row.last_pctg)}\
- of ${k(a.row.instances)} collectives (A: ${q(a.old.last_pctg)}).`:""}function Y1(e){let[t,n]=e.map(r=>un(r.skew,i=>i.steps)),s=r=>r.components.every(i=>i.applied==="identity")?0:Math.max(0,...r.per_rank.
-map(i=>i.uncertainty_ns??0))/1e3,o=Math.abs((n?.median??NaN)-(t?.median??NaN)),a=(r,i)=>r.median<s(i)?`less than ${x(s(i))}`:`${x(r.median)}, at most ${x(r.largest)}`;return o>2*Math.hypot(...e.map(s))&&
-o>=K1*Math.max(t.median,n.median)?`From the first to the last rank that begins a step it takes ${a(n,e[1])} (A: ${a(t,e[0])}).`:""}var rg=e=>[G1(e),Y1(e)].filter(Boolean).join(" ")||null;var V1=30,da={top:8,right:16,bottom:34},J1=64,Q1=6,ig=[["control","control"],["test","test"],["more","difference: more"],["less","difference: less"],["noise","no difference found"]];function hg(e,t){e.
+map(r=>r.last_certain)),n=e.filter(r=>r.last_certain===t);if(t===0)return e.length>0?"No rank comes last by more than the clocks are uncertain.":"";let[{last:s,instances:o,last_certain:a}]=n;return n.
+length>2?"":`${xd(n)} ${n.length>1?"come":"comes"} last most often: ${n.length>1?"each ":""}${a<s?"certainly ":""}in ${B(100*a/o)} of ${k(o)} collectives.`}function vd(e){let t=e.per_rank.filter(d=>H1.
+includes(d.status)),n=Object.entries(li).map(([d,[u,h,f]])=>{let m=e.per_rank.filter(p=>p.status===d);return m.length>0&&`${xd(m)} ${m.length>1?h:u} ${f}.`}),s=e.components.filter(d=>d.ranks>1),o=s.length>
+1?`${s.length} clocks, between which nothing is known`:"one clock",a=s.every(d=>d.applied==="identity")?"that of their host":`a time is known to ± ${x(Math.max(...t.map(d=>d.uncertainty_ns))/1e3)} o\
+r better`,r=e.summary[0].status==="not_aligned"?"The clocks of the ranks cannot be compared.":`${t.length===e.per_rank.length?`All ${t.length}`:t.length} ranks are on ${o}: ${a}.`,i=t.filter(d=>d.status!==
+"reference"&&d.instances<Qw&&e.components[d.component].applied==="fit"),c=i.length>0&&`${xd(i)} ${i.length>1?"share":"shares"} fewer than ${Qw} collectives: the interval may be too narrow.`;return[r,...n,
+c].filter(Boolean).join(" ")}var $d=e=>[vd(e),U1(e.waiting)].filter(Boolean).join(" "),z1=10,K1=.2;function G1([e,t]){let n=new Map(e.waiting.map(c=>[c.rank,c])),s=(c,d)=>100*c.last_certain/c.instances-
+d.last_pctg,o=t.waiting.map(c=>({row:c,old:n.get(c.rank)})).filter(({row:c,old:d})=>d&&Math.max(s(c,d),s(d,c))>=z1),a=un(o,({row:c,old:d})=>Math.abs(c.last_pctg-d.last_pctg)),r=(c,d)=>`${c.last_certain===
+c.last?"":`at ${d?"least":"most"} `}${B(100*(d?c.last_certain:c.last)/c.instances)}`,i=a&&a.row.last_pctg>a.old.last_pctg;return a?`Rank ${a.row.rank} arrives last in ${r(a.row,i)} of ${k(a.row.instances)}\
+ collectives (A: ${r(a.old,!i)}).`:""}function Y1(e){let[t,n]=e.map(r=>un(r.skew,i=>i.steps)),s=r=>r.components.every(i=>i.applied==="identity")?0:Math.max(0,...r.per_rank.map(i=>i.uncertainty_ns??0))/
+1e3,o=Math.abs((n?.median??NaN)-(t?.median??NaN)),a=(r,i)=>r.median<s(i)?`less than ${x(s(i))}`:`${x(r.median)}, at most ${x(r.largest)}`;return o>2*Math.hypot(...e.map(s))&&o>=K1*Math.max(t.median,n.
+median)?`From the first to the last rank that begins a step it takes ${a(n,e[1])} (A: ${a(t,e[0])}).`:""}var rg=e=>[G1(e),Y1(e)].filter(Boolean).join(" ")||null;var V1=30,da={top:8,right:16,bottom:34},J1=64,Q1=6,ig=[["control","control"],["test","test"],["more","difference: more"],["less","difference: less"],["noise","no difference found"]];function hg(e,t){e.
 hidden=t,e.keys.forEach((n,s)=>n.setAttribute("aria-pressed",String(!e.hidden.has(s))))}function X1(e,t,n){if(!Object.keys(t).some(i=>/^[xy]axis\./.test(i)))return;let{xaxis:s,yaxis:o}=e.figure.layout(),
 a=[...s.range,...o.range],r=s.autorange&&a[2]===Td(e.rows.length)[0];n.range=r?"":a.join(),e.spec.onZoom?.(r?"":a.map(i=>Number(i.toPrecision(4))).join())}function lg(e,t){e.figure.relayout(({xaxis:{range:n,
 fixedrange:s}})=>!n||s?{}:{"xaxis.range[0]":n[0]*t,"xaxis.range[1]":n[1]*t})}function Z1(e,t){e.rows=t.rows,hg(e,new Set(t.hidden??e.hidden)),e.figure.draw({...t,empty:t.empty||e.rows.length===0&&"No \
@@ -463,19 +464,19 @@ b=>b>0?0:1),color:p.map((b,$)=>w(b,$))}}},{type:"scatter",mode:"markers",xaxis:"
 stomdata[1]}<extra></extra>"}],layout:dt({barmode:"group",bargap:.28,bargroupgap:.08,margin:{l:d,r:da.right,t:da.top,b:da.bottom},hovermode:"y",hoverdistance:-1,dragmode:o?"pan":"zoom",xaxis:{ticksuffix:i,
 zeroline:!0,nticks:t<520?4:7,tickformat:e.kind==="count"?",~r":",",rangemode:"tozero",...y&&{range:y.slice(0,2)}},xaxis2:{overlaying:"x",range:[0,1],fixedrange:!0,visible:!1},yaxis:{range:y?y.slice(2):
 Td(c),tickmode:"array",tickvals:h,showgrid:!1,zeroline:!1,ticks:"outside",ticklen:5,tickcolor:"rgba(0,0,0,0)",tickfont:{size:11,family:'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono\
-", monospace'},ticktext:oT(e.rows,u)},shapes:mg(e.rows,n,a)})}}var ua=212,xt={left:62,right:12,top:20,bottom:24},io=ua-xt.top-xt.bottom,ci=.62,rT=5,cg=8,di=84,iT=[["control","control"],["test","test"],
+", monospace'},ticktext:oT(e.rows,u)},shapes:mg(e.rows,n,a)})}}var ua=212,xt={left:62,right:12,top:20,bottom:24},ro=ua-xt.top-xt.bottom,ci=.62,rT=5,cg=8,di=84,iT=[["control","control"],["test","test"],
 ["more","takes more"],["less","takes less"]];function pg(e){return tt({...e,class:"waterfall",height:()=>ua,keys:iT,paint:dT,save:ww})}function lT(e){let t=[[0,e.control]],n=e.control;for(let{change:s}of e.
 parts)t.push([n,n+s]),n+=s;return t.push([0,e.test]),t}function cT(e){let t=e.flat().filter(a=>a!==0),[n,s]=[Math.min(...t),Math.max(...t)],o=Math.max(s-n,.02*s);return s-n>.35*s||n<0?[Math.min(0,n*1.1),
-s*1.12]:[Math.max(0,n-.7*o),s+.25*o]}var ha=e=>`${100*e}%`;function dT({fall:e}){let t=lT(e),n=cT(t),[s,o]=n,[a,r]=re(o),i=t.length,c=g=>io*(o-Math.max(g,s))/(o-s),d=(g,b=0)=>ha((g+.5+b)/i),u=g=>g===0?
+s*1.12]:[Math.max(0,n-.7*o),s+.25*o]}var ha=e=>`${100*e}%`;function dT({fall:e}){let t=lT(e),n=cT(t),[s,o]=n,[a,r]=re(o),i=t.length,c=g=>ro*(o-Math.max(g,s))/(o-s),d=(g,b=0)=>ha((g+.5+b)/i),u=g=>g===0?
 "control":g===i-1?"test":e.parts[g-1].change<0?"less":"more",h=P("fall-less"),f=Wo({from:s/r,to:o/r},rT).values.map(g=>({y:c(g*r),text:`${X(Number(g.toPrecision(12)),0,9)} ${a}`})),m={"aria-hidden":"\
 true",focusable:"false"},p=W("svg",{class:"fall-body",...m},W("defs",{},W("pattern",{id:h,width:5,height:5,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},W("rect",{class:"fall-ground",width:5,
 height:5}),W("rect",{class:"fall-stripe",width:1.8,height:5}))),f.map(({y:g})=>W("line",{class:"fall-grid",x2:"100%",y1:g,y2:g})),t.slice(0,-1).map(([,g],b)=>W("line",{class:"fall-join",x1:d(b,ci/2),x2:d(
 b+1,-ci/2),y1:c(g),y2:c(g)})),t.map(([g,b],$)=>W("rect",{class:`fall-bar fall-${u($)}`,x:d($,-ci/2),width:ha(ci/i),y:c(Math.max(g,b)),height:c(Math.min(g,b))-c(Math.max(g,b)),...u($)==="less"?{fill:`u\
 rl(#${h})`}:{}})),s>0&&[0,i-1].map(g=>uT(d(g,-.33),ha(.66/i))),e.parts.map(({change:g},b)=>W("text",{class:`fall-label fall-${g>0?"more":g<0?"less":"calm"}-text`,x:d(b+1),y:c(Math.max(...t[b+1]))-5},J(
-g))),hT(e).flatMap(([g,b],$)=>[W("text",{class:"fall-tick fall-whole",x:d($),y:io+15},g),W("text",{class:"fall-tick fall-short",x:d($),y:io+15},b)])),w=W("svg",{class:"fall-axis",...m},f.map(({y:g,text:b})=>W(
+g))),hT(e).flatMap(([g,b],$)=>[W("text",{class:"fall-tick fall-whole",x:d($),y:ro+15},g),W("text",{class:"fall-tick fall-short",x:d($),y:ro+15},b)])),w=W("svg",{class:"fall-axis",...m},f.map(({y:g,text:b})=>W(
 "text",{class:"fall-value",x:xt.left-5,y:xt.top+g+4},b)),s>0&&W("text",{class:"fall-cut",x:xt.left,y:xt.top-6},"the axis is cut: it does not begin at 0")),y=t.map(g=>[c(Math.max(...g)),c(Math.min(...g))]);
-return[w,p,fT(p,mT(e),y)]}function uT(e,t){let n=(a,r)=>io*(.91-(r?.05:0)-(a%2?.035:0)),s=Array.from({length:cg+1},(a,r)=>r),o=[...s.map(a=>`${a},${n(a,!0)}`),...s.reverse().map(a=>`${a},${n(a,!1)}`)].
-join(" ");return W("svg",{x:e,width:t,height:io,viewBox:`0 0 ${cg} ${io}`,preserveAspectRatio:"none"},W("polygon",{class:"fall-ground",points:o}))}function hT(e){return[["control","control"],...e.parts.
+return[w,p,fT(p,mT(e),y)]}function uT(e,t){let n=(a,r)=>ro*(.91-(r?.05:0)-(a%2?.035:0)),s=Array.from({length:cg+1},(a,r)=>r),o=[...s.map(a=>`${a},${n(a,!0)}`),...s.reverse().map(a=>`${a},${n(a,!1)}`)].
+join(" ");return W("svg",{x:e,width:t,height:ro,viewBox:`0 0 ${cg} ${ro}`,preserveAspectRatio:"none"},W("polygon",{class:"fall-ground",points:o}))}function hT(e){return[["control","control"],...e.parts.
 map(({part:t})=>[br[t].name,br[t].short]),["test","test"]]}function fT(e,t,n){let s=l("div",{class:"fall-hover",hidden:!0}),o=t.length;return t.forEach((a,r)=>{let i=r<o/2,c=i?r:o-1-r,[d,u]=n[r].map(m=>xt.
 top+m),h=()=>{_(s,a.map(m=>l("div",{},m))),s.hidden=!1,s.style.setProperty(i?"left":"right",`calc(${i?xt.left:xt.right}px + ${c/o} * (100% - ${xt.left+xt.right}px))`),s.style.setProperty(i?"right":"le\
 ft","auto"),s.style.bottom=d>di?`${ua-d+17}px`:"auto",s.style.top=d>di?"auto":`${u-d>di?d+6:Math.min(u+4,ua-di)}px`},f=W("rect",{class:"fall-area",x:ha(r/o),y:-xt.top,width:ha(1/o),height:ua});f.addEventListener(
@@ -493,7 +494,7 @@ y[1],yanchor:"bottom",xshift:-2,yshift:2,font:{size:11}}),{type:"heatmap",colora
 R/a)),...Ce(kT(e,f,m,p,w)),..._T(e,m,a,i.panels[y].cell)}}),h=[[s.low/a,s.high/a],[-s.most/a,s.most/a]].map((f,m)=>(Object.assign(d,ST(i.bars[m],4+m,f,r)),$T(f,4+m,m===0?"coloraxis":"coloraxis2")));return{
 data:[...u,...h],layout:d}}function _T(e,t,n,s){if(s.width<46||s.height<15)return{};let o=new Intl.NumberFormat("en-US",{maximumSignificantDigits:3});return{texttemplate:"%{text}",textfont:{size:10.5},
 text:t.map(a=>a.map(r=>r===null?"":o.format(r/n).replace("-","−")))}}function kT(e,t,n,s,o){let a=t.toLowerCase();return n.map((r,i)=>r.map((c,d)=>{let{[a]:u}=e.columns[d],h=o||u===void 0?e.columns[d].
-text:u===null?"whole file":String(u),f=o?e.rows[i].text:e.rows[i][a]?.rank??"",m=e.control[i][d],p=o&&m>0?` (${B(100*c/m)})`:"";return be([t,`rank ${f}, step ${h}`,...c===null?[]:[s(c)+p,!o&&e.more?.(
+text:u===null?"whole file":String(u),f=o?e.rows[i].text:e.rows[i][a]?.rank??"",m=e.control[i][d],p=o&&m>0?` (${q(100*c/m)})`:"";return be([t,`rank ${f}, step ${h}`,...c===null?[]:[s(c)+p,!o&&e.more?.(
 a,i,d)]])}))}function xT(e,t,n){let s=yg(e,t),o=Math.max(...e.rows.map(f=>f.text.length),2),a=Math.min(120,30+7*o),r=t-a-ze.right,i=wg(e),c=n?r:(r-2*dg)/3,d={width:c/Math.max(1,e.columns.length),height:i/
 Math.max(1,e.rows.length)},u=(f,m)=>[1-(f+m)/s,1-f/s];if(!n){let f=[0,1,2].map(y=>{let g=y*(c+dg)/r;return{x:[g,g+c/r],y:u(ze.top,i),cell:d}}),m=u(ze.top+i+ze.bottom+6,8),[p,w]=[f[0].x[0],f[1].x[1]];return{
 left:a,panels:f,bars:[{x:[p+(w-p)*.2,w-(w-p)*.2],y:m},{x:f[2].x,y:m}]}}let h=[ze.top,2*ze.top+i+ze.bottom,3*ze.top+2*i+2*ze.bottom+Ed];return{left:a,panels:h.map(f=>({x:[0,1],y:u(f,i),cell:d})),bars:[
@@ -513,7 +514,7 @@ sqrt(u*o[h+1])),d=Math.max(...r,...i);return{data:[{...ys(o,r),hoverinfo:"skip",
 width:2.2}},ti(c,c.map((u,h)=>Math.max(r[h],i[h])),RT(n))],layout:dt({margin:{l:54,r:14,t:8,b:40},hovermode:"x",dragmode:!1,xaxis:{type:"log",fixedrange:!0,tickmode:"array",tickvals:a,ticktext:a.map(MT),
 range:[Math.log10(o[0]),Math.log10(o[o.length-1])],title:Qe("duration of a call")},yaxis:{range:[0,d*1.06],fixedrange:!0,tickformat:",",ticksuffix:n.share?" %":"",title:Qe(n.share?"share of its calls":
 n.perStep?"calls per step":"calls")},shapes:(n.medians??[]).flatMap((u,h)=>u===null?[]:[{type:"line",xref:"x",yref:"paper",x0:u,x1:u,y0:0,y1:1,line:{width:1.5,dash:"dot",color:h===0?E("--control"):E("\
---test")}}])})}}function RT(e){let t=["control","test"].map(n=>e[n].reduce((s,o)=>s+o,0));return e.edges.slice(0,-1).map((n,s)=>{let o=(a,r)=>`${a} ${k(e[a][s])}${r>0?`, ${q(100*e[a][s]/r)} of its cal\
+--test")}}])})}}function RT(e){let t=["control","test"].map(n=>e[n].reduce((s,o)=>s+o,0));return e.edges.slice(0,-1).map((n,s)=>{let o=(a,r)=>`${a} ${k(e[a][s])}${r>0?`, ${B(100*e[a][s]/r)} of its cal\
 ls`:""}`;return be([`${x(n)} to ${x(e.edges[s+1])}`,o("control",t[0]),o("test",t[1])])})}var CT=250,ui=.13;function _g(e){return tt({...e,height:()=>CT,make:LT,onClick({points:[t]},n){let[s,o]=String(
 t.id??"").split("/").map(Number);n.rows[s]&&n.columns[o]&&e.onSample(n.rows[s],n.columns[o])},extra:l("ul",{class:"chart-legend"},l("li",{class:"key key-dot key-control"},"control"),l("li",{class:"key\
  key-diamond key-test"},"test"),l("li",{class:"muted"},"lines: mean of the ranks"))})}function LT(e,t){let n=an(),s=[e.control,e.test].flatMap(h=>h.flat()).filter(h=>h!==null),[o,a]=e.kind==="time"?re(
@@ -540,9 +541,9 @@ a[d],a[d+1]),e,t);return{rows:o,first:a,order:r,reach:c,start:e,end:t}}function 
 0||a>=o(r)+t?-1:r}}}function jT(e,t,n,s){for(let a=1;a<e.length;a+=1)if(n[e[a]]<n[e[a-1]]){e.sort((r,i)=>n[r]-n[i]||r-i);break}let o=-1/0;for(let a=0;a<e.length;a+=1)o=Math.max(o,s[e[a]]),t[a]=o}function ya(e,t,n,s){
 for(;t<n;){let o=t+n>>>1;e[o]>s?n=o:t=o+1}return t}function ki(e,t,n,s,o){if(t<0||t>=e.rows)return;let{first:a,order:r,reach:i,start:c,end:d}=e,u=a[t+1];for(let h=ya(i,a[t],u,n);h<u;h+=1){let f=r[h];if(c[f]>=
 s)return;d[f]>n&&o(f)}}function WT(e,t,n,s=0){let o=-1,a=1/0;return ki(e,t,n-s-Number.MIN_VALUE,n+s+Number.MIN_VALUE,r=>{let i=Math.max(0,e.start[r]-n,n-e.end[r]);i<=a&&([o,a]=[r,i])}),o}function HT(e,t,n){
-let s=n("…"),o=0,a=0,r=0,i=0;for(let c of e){if(o+=n(c),o>t)return a<2?"":`${e.slice(0,r)}…`;i+=c.length,o+s<=t&&(a+=1,r=i)}return e}var lo=e=>e.startsWith("#")?e.match(/[0-9a-f]{2}/gi).map(t=>parseInt(
-t,16)):(e.match(/[\d.]+/g)??[255,255,255]).slice(0,3).map(Number);function UT(e){let[t,n,s]=lo(e).map(i=>{let c=i/255;return c<=.04045?c/12.92:((c+.055)/1.055)**2.4}),o=.2126*t+.7152*n+.0722*s,[a,r]=[
-1.05/(o+.05),(o+.05)/.058];return Math.max(a,r)<4.5?"#000000":a>=r?"#ffffff":"#10161d"}var Ad=(e,t,n)=>`rgb(${lo(e).map((s,o)=>Math.round(n*s+(1-n)*lo(t)[o])).join(", ")})`,xi=11;function vi(e,t){let n=new Map,
+let s=n("…"),o=0,a=0,r=0,i=0;for(let c of e){if(o+=n(c),o>t)return a<2?"":`${e.slice(0,r)}…`;i+=c.length,o+s<=t&&(a+=1,r=i)}return e}var io=e=>e.startsWith("#")?e.match(/[0-9a-f]{2}/gi).map(t=>parseInt(
+t,16)):(e.match(/[\d.]+/g)??[255,255,255]).slice(0,3).map(Number);function UT(e){let[t,n,s]=io(e).map(i=>{let c=i/255;return c<=.04045?c/12.92:((c+.055)/1.055)**2.4}),o=.2126*t+.7152*n+.0722*s,[a,r]=[
+1.05/(o+.05),(o+.05)/.058];return Math.max(a,r)<4.5?"#000000":a>=r?"#ffffff":"#10161d"}var Ad=(e,t,n)=>`rgb(${io(e).map((s,o)=>Math.round(n*s+(1-n)*io(t)[o])).join(", ")})`,xi=11;function vi(e,t){let n=new Map,
 s="",o="",a=i=>{s!==i&&(s=i,e.fillStyle=i)},r=i=>{if(!n.has(i)){let c=document.createElement("canvas");[c.width,c.height]=[6,6];let d=c.getContext("2d");d.strokeStyle=i,d.lineWidth=1.4,d.beginPath();for(let u of[
 -6,0,6])d.moveTo(u-1,7),d.lineTo(u+7,-1);d.stroke(),n.set(i,e.createPattern(c,"repeat"))}return n.get(i)};return{box(i,c,d,u,h){a(h),e.fillRect(i,c,d,u)},hatch(i,c,d,u,h){s="",e.fillStyle=r(h),e.fillRect(
 i,c,d,u)},frame(i,c,d,u,h,f){e.strokeStyle=h,e.lineWidth=f,e.strokeRect(i,c,d,u)},line(i,c,d,u,h,f=1){e.strokeStyle=h,e.lineWidth=f,e.beginPath(),e.moveTo(i,c),e.lineTo(d,u),e.stroke()},words(i,c,d,u,{
@@ -553,9 +554,9 @@ has(r)||n.set(r,`hatch-${n.size+1}`),n.get(r));return{box(r,i,c,d,u){o("rect",{x
 o("rect",{x:r,y:i,width:c,height:d,fill:"none",stroke:u,"stroke-width":h})},line(r,i,c,d,u,h=1){o("line",{x1:r,y1:i,x2:c,y2:d,stroke:u,"stroke-width":h})},words(r,i,c,d,{size:u=xi,bold:h=!1}={}){o("te\
 xt",{x:r,y:i,fill:d,"font-size":u,...h?{"font-weight":600}:{}},c)},alpha(r){s=r},text(r,i,c){let d=[...n].map(([u,h])=>`<pattern id="${h}" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M\
 -1 1L1 -1M-1 7L7 -1M5 7L7 5" stroke="${ma(u)}" stroke-width="1.4"/></pattern>`).join("");return`<svg xmlns="http://www.w3.org/2000/svg" width="${pa(r)}" height="${pa(i)}" viewBox="0 0 ${pa(r)} ${pa(i)}\
-" font-family="${ma(e)}"><defs>${d}</defs><rect width="100%" height="100%" fill="${ma(c)}"/>${t.join("")}</svg>`}}}var gi=(e,t,n)=>Math.min(Math.max(e,t),n);function co({from:e,to:t},n,s=0){let o=n.to-
+" font-family="${ma(e)}"><defs>${d}</defs><rect width="100%" height="100%" fill="${ma(c)}"/>${t.join("")}</svg>`}}}var gi=(e,t,n)=>Math.min(Math.max(e,t),n);function lo({from:e,to:t},n,s=0){let o=n.to-
 n.from,a=gi(t-e,Math.min(s,o),o),r=(e+t)/2,i=gi(r-a/2,n.from,n.to-a);return{from:i,to:i+a}}function xg(e,t,n,s,o=0){let a=s.to-s.from,r=gi((e.to-e.from)*n,Math.min(o,a),a),i=(t-e.from)/(e.to-e.from),c=t-
-r*i;return co({from:c,to:c+r},s,o)}function vg(e,t,n){let s=e.to-e.from,o=gi(e.from+t,n.from,Math.max(n.from,n.to-s));return{from:o,to:o+s}}function YT(e,t,n){if(n>=1)return{...t};let s=1-(1-n)**3,o=[
+r*i;return lo({from:c,to:c+r},s,o)}function vg(e,t,n){let s=e.to-e.from,o=gi(e.from+t,n.from,Math.max(n.from,n.to-s));return{from:o,to:o+s}}function YT(e,t,n){if(n>=1)return{...t};let s=1-(1-n)**3,o=[
 e.to-e.from,t.to-t.from],a=o[0]>0&&o[1]>0?o[0]*(o[1]/o[0])**s:o[1],i=Math.abs(o[1]-o[0])>1e-9*Math.max(...o)?(a-o[0])/(o[1]-o[0]):s,c=e.from+(t.from-e.from)*i;return{from:c,to:c+a}}var hn=22,VT=22,mi=4,
 JT=.3;function QT(e){let t=document.createElement("canvas").getContext("2d");t.font=`400 ${xi}px ${e}`;let n=new Map;return s=>{let o=n.get(s);return o===void 0&&(o=t.measureText(s).width,n.set(s,o)),
 o}}var wa=new Map;function XT(e){return wa.has(e)||(wa.size>500&&wa.clear(),wa.set(e,UT(e))),wa.get(e)}function ZT(e,t,n,s,o){let{x:a,y:r,width:i,height:c}=n,d=o?Ad(s.colour(t),s.colours.surface,JT):s.
@@ -586,11 +587,11 @@ e,dO(e),{width:e.width,height:e.part.height,top:-e.part.top});e.canvas.dataset.d
 height} ${e.pixels}`;return t!==e.penFor&&(e.penFor=t,e.pen.forget()),e.pen}function Pg(e,t,{width:n,height:s,top:o}){let{colours:a}=e.how;t.box(0,0,n,s,a.surface);let r=tO(t,{index:e.index,view:e.view,
 width:n,height:s,rowHeight:e.rowHeight,top:o,places:e.places,marks:e.marks,how:e.how,rowOf:c=>e.spans.row[c]}),i=n/(e.view.to-e.view.from);return e.decorate?.(t,{x:c=>(c-e.view.from)*i,y:c=>o+e.places.
 y(c),rowHeight:e.rowHeight,top:o,width:n,height:s,view:e.view}),r}function bi(e,t,n=!1){e.motion=null,!(t.from===e.view.from&&t.to===e.view.to)&&(e.view=t,e.onView(e.view.from,e.view.to,n),vt(e))}function wi(e,t){
-let n=co(t,e.extent,e.least);lO.matches?bi(e,n):(e.motion={from:e.view,to:n,since:null},vt(e))}function Eg(e,t,n){return WT(e.index,e.places.at(n+e.part.top),ga(e,t),iO*Ei(e))}function Tg(e,t,n){t!==e.
+let n=lo(t,e.extent,e.least);lO.matches?bi(e,n):(e.motion={from:e.view,to:n,since:null},vt(e))}function Eg(e,t,n){return WT(e.index,e.places.at(n+e.part.top),ga(e,t),iO*Ei(e))}function Tg(e,t,n){t!==e.
 marks.hover&&(e.marks.hover=t,e.canvas.style.cursor=t>=0?"pointer":"",vt(e)),e.onHover(t,n)}function uO(e,t){(e.room.scrollHeight>e.room.clientHeight+1?e.room:window).scrollBy(0,t)}function hO(e){e.frame===
 0&&(e.stale||!Lg(e,Ld(e)))&&vt(e)}function Og(e){e.how.colours=Cg(),vt(e)}function fO(e,t){let n=e.spans===Cd;e.spans=t,e.index=Mg(t),e.places=Ag(e.index.rows,e.rowHeight,t.tops,t.height);let[s,o]=[t.
 from??1/0,t.to??-1/0];if(t.from===void 0||t.to===void 0)for(let r=0;r<t.length;r+=1)s=Math.min(s,t.start[r]),o=Math.max(o,t.end[r]);e.extent=o>s?{from:s,to:o}:{from:0,to:1},e.marks.hover=-1,e.marks.select=
--1,e.marks.highlight=null;let a=n?{...e.extent}:co(e.view,e.extent,e.least);e.space.style.height=`${e.places.height}px`,e.motion===null&&(e.view=a),vt(e)}function mO(e,t,n,s=!1){s?bi(e,co({from:t,to:n},
+-1,e.marks.highlight=null;let a=n?{...e.extent}:lo(e.view,e.extent,e.least);e.space.style.height=`${e.places.height}px`,e.motion===null&&(e.view=a),vt(e)}function mO(e,t,n,s=!1){s?bi(e,lo({from:t,to:n},
 e.extent,e.least)):wi(e,{from:t,to:n})}function pO(e,t){e.marks.select=t,t>=0&&Dg(e,e.spans.row[t]),vt(e)}function wO(e,t){e.marks.highlight=t===null?null:new Set(t),vt(e)}function gO(e,t,n,s=!1){e.motion=
 null,e.view={from:t,to:n},s?(cancelAnimationFrame(e.frame),Ng(e,0)):vt(e)}function yO(e,t){let n=Ig(e,t),{left:s,right:o}=e.scroller.getBoundingClientRect(),{top:a,bottom:r}=e.room.getBoundingClientRect();
 return n.right<s||n.left>o||n.bottom<a||n.top>r?null:{...n,left:Math.max(s,n.left),right:Math.min(o,n.right)}}function Ig(e,{start:t,end:n,row:s}){let{left:o,top:a}=e.space.getBoundingClientRect(),r=c=>o+
@@ -608,7 +609,7 @@ Object.assign(n,{rowHeight:o,onHover:a,onView:i,least:u,decorate:h}),kO(n,e,t),n
 n.forced.addEventListener("change",()=>Og(n),{signal:f}),n.stopTheme=Re(()=>Og(n)),{node:n.canvas,set:m=>fO(n,m),view:(m,p,w)=>mO(n,m,p,w),current:()=>({...n.view}),goal:()=>({...Md(n)}),extent:()=>({
 ...n.extent}),select:m=>pO(n,m),highlight:m=>wO(n,m),follow:(m,p,w)=>gO(n,m,p,w),placeOf:m=>yO(n,m),boxOf:(...m)=>Ig(n,...m),redraw:()=>vt(n),reveal:m=>Dg(n,m),valueAt:m=>ga(n,m-n.space.getBoundingClientRect().
 left),sight:()=>Ld(n),whole:m=>({height:n.places.height,paint:p=>Pg(n,p,{width:m,height:n.places.height,top:0})}),picture(m){return Rd(m,[{lines:[],...this.whole(Math.max(n.width,600))}],Math.max(n.width,
-600))},destroy:()=>bO(n)}}var mo=[...ls.by.words,"calls"],Ri=4,Dd={device:"own",host:"self",calls:"calls"},Ci=["calls","host","self","device","own"];function Hg(e,t,n){t.nodes.forEach(({significance:s},o)=>{e.frames[o].verdict[n]=
+600))},destroy:()=>bO(n)}}var fo=[...ls.by.words,"calls"],Ri=4,Dd={device:"own",host:"self",calls:"calls"},Ci=["calls","host","self","device","own"];function Hg(e,t,n){t.nodes.forEach(({significance:s},o)=>{e.frames[o].verdict[n]=
 s??""})}function ba(e){let[t,n]=[3735928559,1103547991];for(let s=0;s<e.length;s+=1){let o=e.charCodeAt(s);t=Math.imul(t^o,2654435761),n=Math.imul(n^o,1597334677)}return t=Math.imul(t^t>>>16,2246822507)^
 Math.imul(n^n>>>13,3266489909),n=Math.imul(n^n>>>16,2246822507)^Math.imul(t^t>>>13,3266489909),(4294967296*(2097151&n)+(t>>>0)).toString(36)}var Ug=/ #\d+$/,Mi=(e,t)=>e==="module"&&t!==null?t.replace(
 Ug,""):t,zg=()=>[0,0],Pd=()=>Object.fromEntries(Ci.map(e=>[e,zg()]));function Ai(e){return{sort:e.sort,status:e.status,names:e.names,wrapper:e.wrapper,through:[],instances:0,nodes:0,merged:0,verdict:{},
@@ -620,9 +621,9 @@ figures:s,own:{calls:s.calls,self:s.self,own:s.own},kernels:e.kernels.map(o=>({n
 `),u=s.get(d)??0;return s.set(d,u+1),ba(u===0?d:`${d}
 ${u}`)},r=[n,o.sort,...o.names.map(i=>Mi(o.sort,i)),o.status].join(`
 `);Li(o,a(t,o.names),ba(r))}}var Kg=e=>e.reduce((t,n)=>ba([t,n.sort,Mi(n.sort,n.control_name),Mi(n.sort,n.test_name),n.status].join(`
-`)),"root");function qd(e,t){let n=[],s=(a,r,i)=>{Object.assign(a,{at:n.length,parent:r,depth:i}),n.push(a),a.children.forEach(c=>s(c,a,i+1)),a.end=n.length};s(e,null,0);let o=Object.fromEntries(mo.map(
+`)),"root");function qd(e,t){let n=[],s=(a,r,i)=>{Object.assign(a,{at:n.length,parent:r,depth:i}),n.push(a),a.children.forEach(c=>s(c,a,i+1)),a.end=n.length};s(e,null,0);let o=Object.fromEntries(fo.map(
 a=>[a,new Float64Array(n.length)]));for(let a=n.length-1;a>=0;a-=1)$O(n[a],o);return{...t,root:e,frames:n,byKey:new Map(n.map(a=>[a.key,a]))}}var _a=e=>e.status==="same"||e.status==="replaced";function $O(e,t){
-e.total={},e.ownOf={},e.here={};for(let n of mo){let s=e.own[Dd[n]],o=[...s],a=s[1]-s[0];for(let r of e.children)o[0]+=r.total[n][0],o[1]+=r.total[n][1],a+=_a(r)?0:t[n][r.at];t[n][e.at]=a,e.total[n]=o,
+e.total={},e.ownOf={},e.here={};for(let n of fo){let s=e.own[Dd[n]],o=[...s],a=s[1]-s[0];for(let r of e.children)o[0]+=r.total[n][0],o[1]+=r.total[n][1],a+=_a(r)?0:t[n][r.at];t[n][e.at]=a,e.total[n]=o,
 e.ownOf[n]=s,e.here[n]=_a(e)?a:null}}function Bd(e){let t=e.control!==void 0,n=t?[e.control,e.test]:[e.set],s=n.map(a=>a.samples),o=e.nodes.map(a=>vO(a,t,s));return e.nodes.forEach(({parent:a},r)=>{a!==
 null&&o[a].children.push(o[r])}),Li(o[0],"root","root"),qd(o[0],{pair:t,samples:s,sides:n,byHost:e.by==="host",inAll:e.nodes_in_all,shown:e.nodes.length})}var Id=(e,t)=>{e[0]+=t[0],e[1]+=t[1]};function qg(e,t,n,s){
 let o=new Map(e.map(a=>[a[n],a]));for(let a of t){let r=o.get(a[n]);r||(r={[n]:a[n],...Object.fromEntries(s.map(i=>[i,zg()]))},o.set(a[n],r),e.push(r)),s.forEach(i=>Id(r[i],a[i]))}}function Bg(e,t){Ci.
@@ -640,7 +641,7 @@ get(r)?.instances>1).map(r=>[r,[]]));for(let r of t.frames)s.has(r.foldKey)&&r.s
 map(o)};let c=OO(r,i);return{...r,opened:!0,own:Pd(),kernels:r.kernels,children:[...i.map(d=>({...Jg(d),above:TO(d)})),...c.nodes>0?[c]:[]]}},a=o(e.root);return Xg(a,s),qd(a,Vg(e))}function Xg(e,t){for(let n of e.
 children)if(e.opened&&t.has(e.key)){let s=n.key;Li(n,ba(`${e.key}
 ${s||"rest"}`),n.foldKey||ba(`${e.key}
-rest`))}else Xg(n,t)}function uo(e){if(e.sort==="root")return"all frames";if(e.sort==="rest")return`${e.nodes} more`;let[t,n]=e.names;return t!==null&&n!==null&&t!==n?`${t} → ${n}`:n??t??"(no name)"}
+rest`))}else Xg(n,t)}function co(e){if(e.sort==="root")return"all frames";if(e.sort==="rest")return`${e.nodes} more`;let[t,n]=e.names;return t!==null&&n!==null&&t!==n?`${t} → ${n}`:n??t??"(no name)"}
 var ka=e=>e.instances>1&&e.sort!=="rest"&&e.sort!=="root"?`× ${e.instances}`:"",ks=(e,t)=>e.total[t][1]-e.total[t][0];function xs(e){let t=[];for(let n=e;n;n=n.parent)t.unshift(n);return t}function Fd(e,t){
 return t===""?null:e.byKey.get(t)??e.frames.find(n=>n.foldKey===t)??null}function xa(e,t,n){let s=o=>e.pair?Math.abs(o.here[t]??0):o.ownOf[t][0];return e.frames.filter(o=>s(o)>0&&o.sort!=="rest"&&!o.opened).
 sort((o,a)=>s(a)-s(o)||o.at-a.at).slice(0,n)}var MO=["both","control","test"];function AO(e,t,n){let[s,o]=e.ownOf[t],a=n==="control"?s:n==="test"?o:Math.max(s,o);return Math.max(0,a)}function Zg(e,t,n){
@@ -648,7 +649,7 @@ let{frames:s}=e,o=new Float64Array(s.length);for(let h=s.length-1;h>=0;h-=1)o[h]
 length),i=new Float64Array(a.length),c=new Uint16Array(a.length),d=new Float64Array(s.length),u=new Int32Array(s.length).fill(-1);return a.forEach((h,f)=>{let m=h.parent?d[h.parent.at]:0;r[f]=m,i[f]=m+
 o[h.at],c[f]=h.depth,d[h.at]=m,h.parent&&(d[h.parent.at]=i[f]),u[h.at]=f}),{start:r,end:i,row:c,length:a.length,frame:Int32Array.from(a,h=>h.at),place:u}}var RO=["folded","class","instance"],Ni=["rank\
 s","steps","marker","marker_until"],CO=5e3,ey=40,ty=e=>(e??"").split(".").filter(t=>/^[0-9a-z]{1,12}$/.test(t)).slice(0,ey),Fg={read:(e,t)=>ty(e.get(t))[0]??""},jg={read:(e,t)=>ty(e.get(t)),text:e=>e.
-slice(-ey).join(".")},ny={level:rt(ls,"level"),merge_lines:rt(ls,"merge_lines"),cut_overlaps:rt(ls,"cut_overlaps"),by:Ie(mo),width:Ie(MO,"both"),frames:Ie(RO,"folded"),order:Ie(["calls"]),q:Pe,node:Fg,
+slice(-ey).join(".")},ny={level:rt(ls,"level"),merge_lines:rt(ls,"merge_lines"),cut_overlaps:rt(ls,"cut_overlaps"),by:Ie(fo),width:Ie(MO,"both"),frames:Ie(RO,"folded"),order:Ie(["calls"]),q:Pe,node:Fg,
 zoom:{...Fg,standard:"root"},open:jg,rows:jg};function fn(e){let t=new URLSearchParams(e),n={};for(let s of O){n[s]=t.get(s)??"";for(let o of Ni)n[`${s}_${o}`]=t.get(`${s}_${o}`)||t.get(o)||(o.startsWith(
 "marker")?"":"all")}return{...n,...Ln(ny,t)}}function ht(e){let t={...fn(""),...e},n=O.flatMap(s=>[[s,Pe],...Ni.map(o=>[`${s}_${o}`,{standard:"all"}])]);return hs("/tree",us(new URLSearchParams,{...Object.
 fromEntries(n),...ny},t))}function va(e,t,n){let s=new URLSearchParams({max_nodes:String(CO)}),o=e.test!=="";for(let a of o?O:["control"]){o&&s.set(a,e[a]);for(let r of Ni){let i=e[`${a}_${r}`];i!==""&&
@@ -658,22 +659,22 @@ ernel","gpu_memcpy","gpu_memset"];function sy(e,t){let{name:n,category:s}=Yo(t,"
 replace(/^.*\(\d+\): /,""):n.replace(/^autograd::engine::evaluate_function: /,"");return ht({...ft(e),q:r,level:a?"python":"modules"})}var NO=8,PO=40;function oy(e,t,n){let s=new Set([e.root]);for(let o of[
 ...xa(e,t,NO),...n.slice(0,PO)])xs(o).slice(0,-1).forEach(a=>s.add(a));return s}function IO(e,t,n,s){let o=t.children.filter(i=>i.total[n].some(c=>c>0));if(s==="calls")return o;let a=i=>e.pair?Math.abs(
 ks(i,n)):i.total[n][0],r=i=>i.sort==="rest"?1:0;return o.sort((i,c)=>r(i)-r(c)||a(c)-a(i)||i.at-c.at)}function ay(e,t,n,s){let o=[],a=(r,i,c,d)=>{let u=IO(e,r,t,n),h=u.length>0&&s(r);o.push({frame:r,level:i,
-place:c,of:d,open:h,leaf:u.length===0}),h&&u.forEach((f,m)=>a(f,i+1,m+1,u.length))};return a(e.root,1,1,1),o}var ho=8,DO=.004;function ry(e,t){return e.frames.reduce((n,s)=>Math.max(n,Math.abs(ks(s,t))),
-0)}var mn=(e,t)=>e.verdict[t]==="no_difference_found";function iy(e,t,n){let s=ks(e,t);if(!(n>0)||Math.abs(s)<DO*n||mn(e,t))return 0;let o=Math.max(1,Math.round(ho*Math.sqrt(Math.abs(s)/n)));return Math.
-sign(s)*Math.min(ho,o)}function ly(e,t,n){let[s,o]=[lo(e),lo(t)];return`rgb(${s.map((a,r)=>Math.round(a+(o[r]-a)*n)).join(", ")})`}function cy(e,t){let n=t.trim().toLowerCase();if(n==="")return[];let s=o=>o!==
+place:c,of:d,open:h,leaf:u.length===0}),h&&u.forEach((f,m)=>a(f,i+1,m+1,u.length))};return a(e.root,1,1,1),o}var uo=8,DO=.004;function ry(e,t){return e.frames.reduce((n,s)=>Math.max(n,Math.abs(ks(s,t))),
+0)}var mn=(e,t)=>e.verdict[t]==="no_difference_found";function iy(e,t,n){let s=ks(e,t);if(!(n>0)||Math.abs(s)<DO*n||mn(e,t))return 0;let o=Math.max(1,Math.round(uo*Math.sqrt(Math.abs(s)/n)));return Math.
+sign(s)*Math.min(uo,o)}function ly(e,t,n){let[s,o]=[io(e),io(t)];return`rgb(${s.map((a,r)=>Math.round(a+(o[r]-a)*n)).join(", ")})`}function cy(e,t){let n=t.trim().toLowerCase();if(n==="")return[];let s=o=>o!==
 null&&o.toLowerCase().includes(n);return e.frames.filter(o=>o.sort!=="root"&&(o.names.some(s)||o.kernels.some(({name:a})=>s(a))))}function dy(e,t){let n=[0,0],s=-1;for(let o of e)o.at>=s&&(n[0]+=o.total[t][0],
 n[1]+=o.total[t][1],{end:s}=o);return n}var zn={device:["device time","Device time","Kernels, copies and memsets, with the frame that launched them"],host:["host time","Host time","Time of the host th\
-reads; the time of each call counts once"],calls:["calls","Calls","How often the frames were called"]},fo=e=>e!=="calls",Xe=(e,t)=>fo(t)?x(e):k(Number(e.toFixed(2))),Nt=(e,t)=>e===null?"–":fo(t)?J(e):
-Le(Number(e.toFixed(2))),jd=(e,t)=>fo(t)?M(Number(e.toFixed(3))):k(e),$a=(e,t)=>e===null?"":fo(t)?ue(Number(e.toFixed(3))):Le(e),qO={root:"everything",module:"module",annotation:"annotation",operator:"\
+reads; the time of each call counts once"],calls:["calls","Calls","How often the frames were called"]},ho=e=>e!=="calls",Xe=(e,t)=>ho(t)?x(e):k(Number(e.toFixed(2))),Nt=(e,t)=>e===null?"–":ho(t)?J(e):
+Le(Number(e.toFixed(2))),jd=(e,t)=>ho(t)?M(Number(e.toFixed(3))):k(e),$a=(e,t)=>e===null?"":ho(t)?ue(Number(e.toFixed(3))):Le(e),qO={root:"everything",module:"module",annotation:"annotation",operator:"\
 operator",python:"Python function",backward:"backward of the frame above",recompute:"recomputation of the frame above",launch:"launch without a frame","no launch":"device work without a launch",rest:"\
 frames that are left out"},BO={replaced:"probably replaced",only_in_control:"gone: in the control only",only_in_test:"new: in the test only"},Sa=e=>qO[e.sort]??e.sort,Ea=e=>BO[e.status]??"",uy=e=>({only_in_control:"\
 gone",only_in_test:"new",replaced:"⇄"})[e.status]??"",FO=e=>e.sides.every(t=>t.steps.length===0),vs=e=>FO(e)?"per recording":"per step";function Wd(e){let t=e.sort==="python"&&/^(?:.*[\\/])?([^\\/:]+): (.+)$/s.
-exec(uo(e));return t?`${t[2]} · ${t[1]}`:uo(e)}var nt=e=>[uo(e),ka(e)].filter(Boolean).join(" "),jO=e=>/ #\d+$/.test(uo(e));function hy(e){let t=xs(e).slice(1,-1),n=t.filter(({sort:o})=>o==="module"),
+exec(co(e));return t?`${t[2]} · ${t[1]}`:co(e)}var nt=e=>[co(e),ka(e)].filter(Boolean).join(" "),jO=e=>/ #\d+$/.test(co(e));function hy(e){let t=xs(e).slice(1,-1),n=t.filter(({sort:o})=>o==="module"),
 s=t.slice(t.indexOf(n.at(-1))+1).filter(({sort:o})=>o==="backward"||o==="recompute").slice(0,1);return n.length>0?[...n.filter((o,a)=>a>=n.length-2||jO(o)),...s]:t.slice(-1)}function fy(e,t){let n={only_in_test:null,
 only_in_control:null},s=o=>Math.max(...o.total[t]);for(let o of e.children){let a=n[o.status];!_a(o)&&o.sort!=="rest"&&s(o)>(a?s(a):0)&&(n[o.status]=o)}return n}var WO=.005;function my(e,t){let n=e.here[t],
-s=fo(t)?x(Math.abs(n)):k(Number(Math.abs(n).toFixed(2)));if(fo(t)){let[o,a]=e.total[t],r=Math.abs(a-o-n)>WO*Math.abs(n)?" here":"";return`takes ${s} ${n>0?"more":"less"}${r}`}return`has ${s} ${n>0?"mo\
-re":"fewer"} ${s==="1"?"call":"calls"}`}var Hd=(e,t)=>t>0?100*e/t:null;function py(e,t){let[n,s]=e.root.total[t];return{from:Xe(n,t),to:Xe(s,t),change:Nt(s-n,t),percent:B(Hd(s-n,n))}}function wy(e,t){
-let[n,s]=e.root.total[t];return n===s?"±0":n>0?B(Hd(s-n,n)):"new"}function gy(e){if(!e.pair)return"";let[t,n]=e.sides.map(({device:a,only_here_device:r})=>Hd(r,a)),s=a=>q(a);if(t===null&&n===null)return"";
+s=ho(t)?x(Math.abs(n)):k(Number(Math.abs(n).toFixed(2)));if(ho(t)){let[o,a]=e.total[t],r=Math.abs(a-o-n)>WO*Math.abs(n)?" here":"";return`takes ${s} ${n>0?"more":"less"}${r}`}return`has ${s} ${n>0?"mo\
+re":"fewer"} ${s==="1"?"call":"calls"}`}var Hd=(e,t)=>t>0?100*e/t:null;function py(e,t){let[n,s]=e.root.total[t];return{from:Xe(n,t),to:Xe(s,t),change:Nt(s-n,t),percent:q(Hd(s-n,n))}}function wy(e,t){
+let[n,s]=e.root.total[t];return n===s?"±0":n>0?q(Hd(s-n,n)):"new"}function gy(e){if(!e.pair)return"";let[t,n]=e.sides.map(({device:a,only_here_device:r})=>Hd(r,a)),s=a=>B(a);if(t===null&&n===null)return"";
 if(!(t>0)&&!(n>0))return"All device time is in frames that both sides have.";let o=(a,r)=>a===null?`the ${r} has no device time`:`${s(a)} of the device time of the ${r}`;return t===null||n===null?`No \
 partner on the other side: ${o(t,"control")}, ${o(n,"test")}.`:`${s(t)} of the device time of the control and ${s(n)} of that of the test is in frames without a partner on the other side.`}var Wg=e=>e.
 map(t=>`“${t}”`).join(" and ");function yy(e,t){let n=o=>e.sides.filter((a,r)=>!e.frames.some(i=>i.sort===o&&i.names[r]!==null&&(!e.pair||i.status!==(r===0?"only_in_test":"only_in_control")))).map(
@@ -690,8 +691,8 @@ h.to||d.to<=h.from;u<=0||f||s&&vy(s,d,u,h)?a=null:o?a=vy(o,d,u,h)?null:[d,u,h]:i
 null,null,null]}}}function qi(e,t,n,{ranks:s,fold:o}={}){let a=new URLSearchParams({...s?s!=="all"&&{ranks:s}:{rank:String(n.rank)},...(o??"none")!=="none"&&{fold:o},span:String(n.span)});return n.step_number!==
 null&&a.set("step",String(n.step_number)),In(a,e,t),e.use_short_name&&a.set("use_short_name","true"),a}async function My(e,t,n){e.asked?.abort();let s=new AbortController;e.asked=s,e.self.error=null;try{
 let o=await t(s.signal);e.asked===s&&(n(o),e.onChange(e.self))}catch(o){e.asked===s&&o.name!=="AbortError"&&(e.self.error=o,e.onChange(e.self))}}function zd(e){e.asked?.abort(),e.windows.drop(),Object.
-assign(e.self,{whole:null,window:null}),e.stepKey=""}function YO(e,t){let n=Gs(t,e.side),s=JSON.stringify([t[e.side],n]);s!==e.samplesKey&&(e.samplesKey=s,zd(e),Object.assign(e.self,{samples:null,chosen:null,
-set:t[e.side]}),t[e.side]!==""&&My(e,o=>to(t[e.side],n,{signal:o}),o=>{e.self.samples=o}))}function VO(e,t,n){return e.self.chosen=Tp(e.self.samples,{rank:t[`${e.side}_rank`],span:t[`${e.side}_span`],
+assign(e.self,{whole:null,window:null}),e.stepKey=""}function YO(e,t){let n=Ks(t,e.side),s=JSON.stringify([t[e.side],n]);s!==e.samplesKey&&(e.samplesKey=s,zd(e),Object.assign(e.self,{samples:null,chosen:null,
+set:t[e.side]}),t[e.side]!==""&&My(e,o=>eo(t[e.side],n,{signal:o}),o=>{e.self.samples=o}))}function VO(e,t,n){return e.self.chosen=Tp(e.self.samples,{rank:t[`${e.side}_rank`],span:t[`${e.side}_span`],
 step:t[`${e.side}_step`]},n),e.self.chosen}function JO(e,t,n){let s=e.queryOf(t,e.side,e.self.chosen.sample);if(s.toString()===e.stepKey)return;zd(e),e.stepKey=s.toString(),e.self.query=s;let o=new URLSearchParams(
 s),{least:a,most:r}=Or.pixels;o.set("pixels",String(Math.min(r,Math.max(a,Math.round(n))))),My(e,i=>e.answer(e.self.set,o,{signal:i}),i=>{e.self.whole=i,e.self.window=i,e.windows.has(i)})}async function QO(e,t,n){
 let s=new URLSearchParams(e.self.query);Object.entries(t).forEach(([a,r])=>{r!==""&&r!==null&&r!==void 0&&s.set(a,String(r))});let o=await jr(e.self.set,s,n);return o.rows.length>0?o:null}function XO(e){
@@ -707,7 +708,7 @@ side===a)),s=(e.category==="python_function"?eM:tM)(t,n);if(s.length===1&&e.alia
 a=>!s.flat().includes(a)).map(a=>a.side==="control"?[a]:[void 0,a]);return[...s,...o].map(([a,r])=>({row:ZO(e,a,r),names:{control:(a??r).name,test:(r??a).name}}))}function sM(e){let t=({name:i})=>Number(
 i.slice(13)),n=i=>e.filter(c=>/^ProfilerStep#\d+$/.test(c.name)&&c[i]===0).sort((c,d)=>t(c)-t(d)),s=new Map;for(let i of n("control_counts").reverse())s.set(i.category,s.get(i.category)??[]).get(i.category).
 push(i);let o=n("test_counts").map(i=>[i,s.get(i.category)?.pop()]).filter(([,i])=>i),a=new Set(o.flat()),r=o.map(([i,c])=>({...i,test_counts:c.test_counts,test_total_duration:c.test_total_duration,test_self_duration:c.
-test_self_duration,aliases:[{side:"control",name:i.name,category:i.category},{side:"test",name:c.name,category:c.category}]}));return[...e.filter(i=>!a.has(i)),...r]}var Kn=0,Oa=1,Ma=2,Gn=3,po=4,$t=["\
+test_self_duration,aliases:[{side:"control",name:i.name,category:i.category},{side:"test",name:c.name,category:c.category}]}));return[...e.filter(i=>!a.has(i)),...r]}var Kn=0,Oa=1,Ma=2,Gn=3,mo=4,$t=["\
 compute","communication","memory"],Ud={id:"steps",sort:"steps",label:"Steps on the device",depth:1},Di=18,oM=24,Sy=3;function Bi(e=()=>!0){let t=new Map,n=[],s=0;return{add(o){for(let{id:a,label:r,depth:i,
 sort:c,main:d=!1}of o){let u=t.get(a)?.depth??1;t.set(a,{id:a,label:r,sort:c,main:d,depth:Math.max(u,i,1)})}n=[],s=0;for(let a of t.values()){let r=a.depth>1&&["host","other"].includes(a.sort),i=!r||e(
 a),c=i?a.depth:1,d=Math.max(oM,c*Di+2*Sy);Object.assign(a,{row:n.length,rows:c,top:s,height:d,folds:r,open:i});for(let u=0;u<c;u+=1)n.push(s+Sy+u*Di);s+=d}},bandOf:o=>t.get(o),all:()=>({tops:Float64Array.
@@ -750,7 +751,7 @@ the most work"}),o=l("p",{class:"muted small timeline-path",role:"status"}),a={c
 : ${a[f].words}`);o.textContent=h.length>0?`Critical path of the ${h.join("; of the ")}`:""}function d(h){i[h]?.abort(),r[h]="",a[h]&&(a[h]=null,t())}async function u(h,{set:f,marked:m,sample:p}){let w=new URLSearchParams(
 {set:f,ranks:String(p.rank),segments:String(Ii),...p.step_number===null?{}:{steps:String(p.step_number)},...m}),y=`${w} ${p.span}`;if(r[h]!==y){d(h),r[h]=y,i[h]=new AbortController;try{let g=await zt(
 "critical_path",w,{signal:i[h].signal});r[h]===y&&(a[h]=_M(g.set,p),c(),t())}catch(g){r[h]===y&&g.name!=="AbortError"&&n(g)}}}return{node:s,words:o,of:h=>a[h],draw(h,f,m){s.setAttribute("aria-pressed",
-String(h.path));for(let p of O)h.path&&f.includes(p)&&m[p]?u(p,{set:h[p],marked:Gs(h,p),sample:m[p].sample}):d(p);c()},unmount(){O.forEach(h=>i[h]?.abort())}}}var xM=200,Oy=8,vM=1e3;function Hi({onText:e,
+String(h.path));for(let p of O)h.path&&f.includes(p)&&m[p]?u(p,{set:h[p],marked:Ks(h,p),sample:m[p].sample}):d(p);c()},unmount(){O.forEach(h=>i[h]?.abort())}}}var xM=200,Oy=8,vM=1e3;function Hi({onText:e,
 onStep:t}){let n=P("search"),s=jn({id:n,wait:xM,onText:e,onStep:t,class:"timeline-q",placeholder:"Search names …"}),o=l("span",{class:"muted small",role:"status"}),a=[[-1,"up","The previous call (Sh\
 ift+Enter)"],[1,"down","The next call (Enter)"]].map(([r,i,c])=>Y(i,c,()=>t(r),{hidden:!0,class:"step-move"}));return{node:l("span",{class:"timeline-search",role:"search"},l("label",{for:n,class:"visu\
 ally-hidden"},"Search names in the timeline"),s,a,o),focus(){s.focus()},draw(r){document.activeElement!==s&&(s.value=r),a.forEach(i=>{i.hidden=r===""})},say(r){_(o,r)}}}function $M(e,t,n,s){let o=e.toLowerCase(),
@@ -759,12 +760,12 @@ for(let r of t.filter(i=>i.side===s))r.data()?.names.forEach((i,c)=>{let d=r.dat
 sort((r,i)=>i.time-r.time)}async function Py(e,t,n,s,o){let a=!1;return{calls:(await Promise.all(t.flatMap(i=>{let c=$M(e,n,s,i.side);return a||=c.length>Oy,c.slice(0,Oy).map(async({name:d,category:u})=>{
 let h=await i.find({name:d,category:u,limit:vM});return a||=h!==null&&h.of>h.rows.length,(h?.rows??[]).map(f=>({...f,side:i.side,name:d,category:u,at:f.start-o[i.side]}))})}))).flat().sort((i,c)=>i.at-
 c.at),more:a}}var Iy=(e,t,n)=>t===0?"No name contains this text.":n?`${S(t,"call")} of the ${S(e,"name")} with the most time`:`${S(t,"call")} of ${S(e,"name")}`,Dy=(e,t)=>`${k(e+1)} of ${k(t)}`,Pi=e=>/^\d+$/.
-test(e??"")?e:"",Pt=(e,t={})=>Zs({control:e.control,test:e.test,control_rank:Pi(e.control_ranks),test_rank:Pi(e.test_ranks),control_step:Pi(e.control_steps),test_step:Pi(e.test_steps),...Xo(e),use_short_name:e.
-use_short_name,...t});function wo(e,t){let{name:n,category:s}=Yo(t,"test");return Pt(e,{name:n,category:e.use_short_name?"":s})}function Ui(e,t,n,s=null){let o={};for(let r of["control","test"]){let{rank:i,
+test(e??"")?e:"",Pt=(e,t={})=>Xs({control:e.control,test:e.test,control_rank:Pi(e.control_ranks),test_rank:Pi(e.test_ranks),control_step:Pi(e.control_steps),test_step:Pi(e.test_steps),...Xo(e),use_short_name:e.
+use_short_name,...t});function po(e,t){let{name:n,category:s}=Yo(t,"test");return Pt(e,{name:n,category:e.use_short_name?"":s})}function Ui(e,t,n,s=null){let o={};for(let r of["control","test"]){let{rank:i,
 span:c}=t[r]??{},d=u=>u==null?"":String(u);Object.assign(o,{[`${r}_rank`]:d(i),[`${r}_span`]:c>0?String(c):"",[`${r}_step`]:d(n[r])})}let a=s&&Yo(s,"test");return Pt(e,{...o,...a?{name:a.name,category:e.
 use_short_name?"":a.category}:{}})}function zi(e,{ranks:t,steps:n,rows:s,change:o}){if(t.length+n.length+s.length===0)return null;let a=o<0?"control":"test",r=t.length>0?String(t[0]):void 0;return Pt(
-e,{at:a,...r?{control_rank:r,test_rank:r}:{},...n.length>0?{[`${a}_step`]:String(n[0])}:{},...s.length>0?{name:s[0].name,category:s[0].category}:{}})}var St={show:x,diff:J,exact:M,exactDiff:ue},go={show:k,diff:Le},La=(e,t)=>e===null||t===null?null:t-e,Na=(e,t)=>e>0&&t!==null?100*t/e:null,mt=(e,t=null,n="")=>l("td",{class:`num ${n}`.trim(),title:t},
-e),wn=(e,{show:t,exact:n},s)=>mt(t(e),n?.(e),s),Ss=(e,{diff:t,exactDiff:n},s="strong")=>mt(t(e),n?.(e),`${s} ${te(e)}`);function yo([e,t],n,{diff:s=La(e,t),cls:o,percent:a=B(Na(e,s))}={}){return[wn(e,
+e,{at:a,...r?{control_rank:r,test_rank:r}:{},...n.length>0?{[`${a}_step`]:String(n[0])}:{},...s.length>0?{name:s[0].name,category:s[0].category}:{}})}var St={show:x,diff:J,exact:M,exactDiff:ue},wo={show:k,diff:Le},La=(e,t)=>e===null||t===null?null:t-e,Na=(e,t)=>e>0&&t!==null?100*t/e:null,mt=(e,t=null,n="")=>l("td",{class:`num ${n}`.trim(),title:t},
+e),wn=(e,{show:t,exact:n},s)=>mt(t(e),n?.(e),s),Ss=(e,{diff:t,exactDiff:n},s="strong")=>mt(t(e),n?.(e),`${s} ${te(e)}`);function go([e,t],n,{diff:s=La(e,t),cls:o,percent:a=q(Na(e,s))}={}){return[wn(e,
 n),wn(t,n),Ss(s,n,o),mt(a,null,te(s))]}var Et=(e,t,n,...s)=>l("table",{class:e},t&&l("caption",{class:"visually-hidden"},t),l("thead",{},l("tr",{},n.map((o,a)=>{let[r,i=a>0?"num":null]=[o].flat();return r===
 ""?l("td"):l("th",{scope:"col",class:i},r)}))),s.map(o=>l("tbody",{},o))),Yn=(e,...t)=>l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":e},t),pn=28,qy=12,Yd=e=>e.paper!==null&&Jr(),Gi=e=>e.
 count()>e.least&&!Yd(e);function Ca(e,t=!1,n=e.place){let s=Math.floor(n/pn),[o,a]=Gi(e)?[Math.max(0,s-qy),Math.min(e.count(),s+Math.ceil((e.height||600)/pn)+qy)]:[0,Yd(e)?e.paper.count():e.count()];if(!t&&
@@ -775,10 +776,10 @@ height=`${r*pn}px`}),Fn(e.body,[e.above,...e.nodes.values(),Yd(e)&&e.paper.rest?
 scrollTop=o-a/2),o<s.scrollTop?s.scrollTop=o:o+pn>s.scrollTop+a&&(s.scrollTop=o+pn-a),e.place=s.scrollTop,Ca(e)}function SM(e,t,n=!1){if(e.count()===0)return;e.nodes.get(e.active)?.setAttribute("tabin\
 dex","-1"),e.active=Math.max(0,Math.min(e.count()-1,t)),jy(e,e.active);let s=e.nodes.get(e.active);s?.setAttribute("tabindex","0"),n&&s?.focus({preventScroll:!0})}function EM(e){e.frame=0,e.place=e.node.
 scrollTop,Ca(e),e.active!==null&&e.count()>0&&!e.nodes.has(e.active)&&(e.active=Math.min(e.count()-1,Math.ceil(e.place/pn)),e.nodes.get(e.active)?.setAttribute("tabindex","0"))}function TM(e,t){let n=Math.
-max(1,Math.floor(e.node.clientHeight/pn)-e.covers.length-2);return{ArrowDown:e.active+1,ArrowUp:e.active-1,PageDown:e.active+n,PageUp:e.active-n,Home:0,End:e.count()-1}[t]}function bo(e){let t={covers:[],
+max(1,Math.floor(e.node.clientHeight/pn)-e.covers.length-2);return{ArrowDown:e.active+1,ArrowUp:e.active-1,PageDown:e.active+n,PageUp:e.active-n,Home:0,End:e.count()-1}[t]}function yo(e){let t={covers:[],
 active:0,paper:null,nodes:new Map,from:0,to:0,frame:0,height:0,place:0,...e};[t.above,t.below]=[0,1].map(()=>l("tr",{class:"spacer","aria-hidden":"true"},l("td"))),t.node.addEventListener("scroll",()=>{
 t.place=t.node.scrollTop,Gi(t)&&t.frame===0&&(t.frame=requestAnimationFrame(()=>EM(t)))},{passive:!0});let n=new ResizeObserver(()=>{t.height=t.node.clientHeight,Ca(t)});n.observe(t.node);let s=t.paper&&
-ao(()=>Ca(t,!0));return Object.assign(t,{draw:o=>Ca(t,o),put:()=>Fy(t,t.body.contains(document.activeElement),!1,t.node.scrollTop),isLong:()=>Gi(t),begin(o){t.active=o,t.place>0&&(t.node.scrollTop=t.place=
+oo(()=>Ca(t,!0));return Object.assign(t,{draw:o=>Ca(t,o),put:()=>Fy(t,t.body.contains(document.activeElement),!1,t.node.scrollTop),isLong:()=>Gi(t),begin(o){t.active=o,t.place>0&&(t.node.scrollTop=t.place=
 0)},activate:(o,a)=>SM(t,o,a),reveal:(o,a)=>jy(t,o,a),placeOf:o=>TM(t,o),unmount(){n.disconnect(),s?.(),cancelAnimationFrame(t.frame)}})}var OM=24,Ki=20;function MM(e,t){let n=Array.from(e),s=Math.max(
 0,n.length-Ki),o=t>OM?Math.min(Array.from(e.slice(0,t)).length,s):s,a=(r,i,c)=>l("span",{class:r},n.slice(i,c).join(""));return l("bdi",{class:"split"},a("split-head",0,o),l("span",{class:"split-key"},
 l("bdi",{dir:"ltr"},n.slice(o,o+Ki).join(""))),o+Ki<n.length&&a("split-rest",o+Ki))}var By=200,AM=30;function RM(e){if(!e.order)return e.rows;let t=e.order.down?-1:1;return[...e.rows].sort((n,s)=>{let[
@@ -845,13 +846,13 @@ idden",id:i[1]},O.map(h=>lA(h,s[h])).join(" ")),l("div",{class:"strip-body"},l("
 a,r,u))),d)}function tu(){let e=l("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":"Numbers of every rank and step"}),t=l("details",{class:"grid-table"},l("summary",{},"These n\
 umbers as a table"),e),n=null,s=null;function o(){!t.open||!n||s===n||(s=n,_(e,Et(null,`${n.title} of every rank and step`,["Rank",["Step",null],"Control","Test","Δ","Δ %"],n.grid.rows.flatMap((r,i)=>n.
 grid.columns.map((c,d)=>a(r,c,i,d))))))}function a(r,i,c,d){let{values:u,format:h,formatDiff:f}=n,[m,p,w]=[u.control[c][d],u.test[c][d],u.diff[c][d]];return m===null&&p===null?null:l("tr",{},l("th",{scope:"\
-row"},r.text),l("td",{},l("a",{href:n.timeline(r,i),title:"Show this step in the timeline"},i.text)),yo([m,p],{show:h,diff:f},{diff:w,cls:""}))}return t.addEventListener("toggle",o),{node:t,draw(r){n=
+row"},r.text),l("td",{},l("a",{href:n.timeline(r,i),title:"Show this step in the timeline"},i.text)),go([m,p],{show:h,diff:f},{diff:w,cls:""}))}return t.addEventListener("toggle",o),{node:t,draw(r){n=
 r,o()}}}var Zy={step:"step time",op:"the selected operation",...Object.fromEntries(Object.entries(we).map(([e,{name:t}])=>[e,t]))},cA=20;function dA(e,t){let[n,s]=[new Set(t.ranks),new Set(t.steps)];return e.
 filter(({rank:o,step_number:a})=>n.has(o)&&(a===null?t.pseudo_steps>0:s.has(a)))}function zy(e){if(e.ranks.length<2)return"";if(e.slow.length>0){let n=[...e.slow].sort((a,r)=>r.lag-a.lag),s=n.slice(0,
-3).map(a=>`rank ${a.rank} by ${q(100*(a.lag-1))}`),o=n.length-s.length;return`${n.length===1?"One rank lags":`${n.length} ranks lag`} behind the median of the ranks: ${s.join(", ")}${o>0?` and ${o} mo\
-re`:""}.`}let{awaited:t}=e;return t===null?"No rank takes 5 % longer than the median of the ranks.":`No rank takes longer than the others, but rank ${t.rank} waits least (exposed communication is ${q(
+3).map(a=>`rank ${a.rank} by ${B(100*(a.lag-1))}`),o=n.length-s.length;return`${n.length===1?"One rank lags":`${n.length} ranks lag`} behind the median of the ranks: ${s.join(", ")}${o>0?` and ${o} mo\
+re`:""}.`}let{awaited:t}=e;return t===null?"No rank takes 5 % longer than the median of the ranks.":`No rank takes longer than the others, but rank ${t.rank} waits least (exposed communication is ${B(
 100*t.waiting)} of its step): the others probably wait for it.`}var eb=(e,t)=>t==="step"&&e.view&&at(e.view.answer)?"whole recording":Zy[t];function uA(e,{set:t,marker:n,marker_until:s},o){let a=JSON.
-stringify([t,n,s,o]);if(!e.stored.has(a)){let r=to(t,{...n!==null&&{marker:n,marker_until:s},...o&&{cut_overlaps:"true"}});e.stored.set(a,r),r.catch(()=>e.stored.delete(a))}return e.stored.get(a)}async function hA(e,t){
+stringify([t,n,s,o]);if(!e.stored.has(a)){let r=eo(t,{...n!==null&&{marker:n,marker_until:s},...o&&{cut_overlaps:"true"}});e.stored.set(a,r),r.catch(()=>e.stored.delete(a))}return e.stored.get(a)}async function hA(e,t){
 if(O.some(n=>t[n].any)){Ky(e,t,"Each file counts as one step here, so there are no steps to show.");return}try{let n=await Promise.all(O.map(s=>uA(e,t[s],t.selection.cut_overlaps)));if(e.view?.answer===
 t){let s=n.map((o,a)=>dA(o,t[O[a]]));e.view={...e.view,samples:s,judged:s.map(Zm)},tb(e)}}catch(n){Ky(e,t,n.message)}}function Ky(e,t,n){e.view?.answer===t&&(e.summary.textContent=n,e.body.hidden=!0)}
 function tb(e){let[t,n]=e.view.judged,s=({ranks:i},c)=>`${S(i.length,"rank")}, ${S(e.view.samples[c].length,"sample")}`,o=[zy(t),zy(n)],a=o[0]===o[1]?o[0]:o.map((i,c)=>i&&`${c===0?"Control":"Test"}: ${i}`).
@@ -871,8 +872,8 @@ hi({id:"chart-steps",title:"Rank × step",level:"h3",file:"rank-step",onCell:(..
 {class:"heat-block"},l("p",{class:"chart-bar"},l("label",{for:o},"Heat maps of"),s.select),s.name,s.heat.node,s.note,s.lags,s.grid.node),s.node=l("details",{class:"card rank-steps"},l("summary",{},l("\
 h2",{},"Ranks and steps")," ",s.summary),s.body),s.node.addEventListener("toggle",()=>{s.node.open!==(s.metric!=="")&&e(s.node.open?"step":"")}),{node:s.node,heat:s.heat,draw:(a,r,i,c,d)=>pA(s,a,r,i,c,
 d)}}function wA([e,t]){if(e.ranks.length<2&&t.ranks.length<2)return null;let n=[...new Set([...e.ranks,...t.ranks].map(a=>a.rank))].sort((a,r)=>a-r),s=(a,r)=>{let i=a.ranks.find(d=>d.rank===r);if(!i)return[
-1,2,3].map(()=>l("td",{class:"num muted"},"–"));let c=a.slow.includes(i);return[l("td",{class:"num",title:M(i.step)},x(i.step)),l("td",{class:`num${c?" lag":""}`},B(i.lag===null?null:100*(i.lag-1)),
-c&&" lags"),l("td",{class:`num${a.awaited===i?" lag":""}`},q(i.waiting===null?null:100*i.waiting))]},o=()=>[["Mean","Mean of the compared steps of the rank, or of its recordings"],["Over median","Its \
+1,2,3].map(()=>l("td",{class:"num muted"},"–"));let c=a.slow.includes(i);return[l("td",{class:"num",title:M(i.step)},x(i.step)),l("td",{class:`num${c?" lag":""}`},q(i.lag===null?null:100*(i.lag-1)),
+c&&" lags"),l("td",{class:`num${a.awaited===i?" lag":""}`},B(i.waiting===null?null:100*i.waiting))]},o=()=>[["Mean","Mean of the compared steps of the rank, or of its recordings"],["Over median","Its \
 mean step against the median of the ranks"],["Waiting","Exposed communication as a share of its step: waiting for other ranks and for the network"]].map(([a,r])=>l("th",{scope:"col",class:"num",title:r},
 a));return l("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":`Ranks ${ne(n)}`},l("table",{class:"lag-table"},l("caption",{class:"visually-hidden"},"The ranks of both sides"),l(
 "thead",{},l("tr",{},l("td"),l("th",{colspan:"3",scope:"colgroup",class:"control-text"},"Control"),l("th",{colspan:"3",scope:"colgroup",class:"test-text"},"Test")),l("tr",{},l("th",{scope:"col"},"Rank"),
@@ -902,25 +903,25 @@ It(d.brief??d.parts,void 0,ab)),l("span",{class:"account-times",title:`${M(d.con
 w&&e&&vA(d,h.account,e,h.entry))}let c=(d,u)=>l("button",{type:"button",class:"link-button","aria-expanded":String(u),on:{click:()=>t("lines",!u)}},d);return{node:a,facts:s,draw({account:d,diagnosis:u},{
 open:h,sure:f,sum:m,lines:p,words:w}){let y=h.includes("lines"),g=n.contains(document.activeElement)&&document.activeElement.dataset.line,b=TA(d).filter(({change:ve,kind:kc})=>ve!==0||kc!=="rest"),$=b.
 at(-1)?.kind==="rest"?b.pop():null,R=[...b,...$?[$]:[]].flatMap(ve=>[ve.from,ve.from+ve.change]),C=[Math.min(...R),Math.max(...R)],V=OA(u??[]),D=V[0]?.certainty==="fact"?ru(V[0]):0,[H,gt]=rb(b,{least:$A,
-most:p,room:w-D,more:EA}),[Fe]=rb(V,{least:D>0?1:0,most:SA,room:gt+D,more:0}),[Fs,Tn]=[y?b.length:H,y?[]:[...b.slice(H),...$?[$]:[]]],Do=ve=>({account:d,open:h,entry:u?.find(kc=>kc.line===ve.index)}),
-qo=b.length>0&&nu([...b,...$?[$]:[]],f?"sure":""),lS=H<b.length||Fe<V.length;_(n,b.slice(0,Fs).map(ve=>i(ve,C,Do(ve))),(y||Tn.length===1)&&$&&i($,C,y&&Do($)),Tn.length>1&&l("li",{class:"account-rest"},
+most:p,room:w-D,more:EA}),[Fe]=rb(V,{least:D>0?1:0,most:SA,room:gt+D,more:0}),[Bs,Tn]=[y?b.length:H,y?[]:[...b.slice(H),...$?[$]:[]]],Do=ve=>({account:d,open:h,entry:u?.find(kc=>kc.line===ve.index)}),
+qo=b.length>0&&nu([...b,...$?[$]:[]],f?"sure":""),lS=H<b.length||Fe<V.length;_(n,b.slice(0,Bs).map(ve=>i(ve,C,Do(ve))),(y||Tn.length===1)&&$&&i($,C,y&&Do($)),Tn.length>1&&l("li",{class:"account-rest"},
 su(nu(Tn),C),c(`${S(Tn.length-($?1:0),"more line")}${$?" and the rest":""}`,!1),l("span"),ou(nu(Tn))),b.length>0&&l("li",{class:"account-sum"},su(qo,C),l("span",{class:"strong"},m),ou(qo))),_(s,V.slice(
 0,y?V.length:Fe).map(ve=>l("li",{data:{kind:ve.kind,certainty:ve.certainty},title:ve.text},It(y?ve.parts:ve.brief??ve.parts,y&&e?e.page:void 0,ab))),t&&lS&&(y||Tn.length<2)&&l("li",{class:"facts-more"},
 c(y?"Show less":`${V.length-Fe} more`,y))),[...n.querySelectorAll(".account-go")].find(({dataset:ve})=>ve.line===g)?.focus(),s.hidden=s.childElementCount===0,n.hidden=b.length===0,o.hidden=n.hidden||b.
-slice(0,Fs).every(Pa)}}}var Zi=(e="Damaged")=>l("strong",{class:"damage-mark"},ct("warning"),e);function Qi(e,{onCut:t,isCut:n}={}){let s=e.filter(({severity:a})=>a==="damage"),o=e.filter(({severity:a})=>a!==
+slice(0,Bs).every(Pa)}}}var Zi=(e="Damaged")=>l("strong",{class:"damage-mark"},ct("warning"),e);function Qi(e,{onCut:t,isCut:n}={}){let s=e.filter(({severity:a})=>a==="damage"),o=e.filter(({severity:a})=>a!==
 "damage");return[s.length>0&&l("ul",{class:"notice damage","aria-label":"Damage"},s.map(({text:a})=>l("li",{},Zi()," ",a))),o.length>0&&l("ul",{class:"notice"},o.map(({kind:a,text:r})=>l("li",{},r,a===
 "formats_differ"&&t&&[" ",v(n?"As recorded":"Cut the rows of both",()=>t(!n),{class:"link-button"})])))]}var MA=(e,t)=>e.filter(({text:n})=>!t?.some(s=>s.text===n));function el(e,t=e?.length??0){return t>
 0&&l("div",{class:"damage-list"},l("p",{},Zi(S(t,"file")+" damaged"),": the numbers of this set are not what was recorded."),l("ul",{},e.map(({file:n,rank:s,text:o})=>l("li",{},`Rank ${s} (`,l("span",
 {class:"mono"},n),`): ${o}`)),t>e.length&&l("li",{class:"muted"},`and ${k(t-e.length)} more`)))}var ib={compute:"compute",exposed_communication:"communication",exposed_memory:"memory",idle:"idle"},iu=(e,t)=>100*
 e[t]/e.step;function AA(e){let t=iu(e,"idle"),n=t<9.95||t>90.05?1:0,s=Number(X(t,n,n));return[100-s,s].map(o=>`${X(o,n,n)} %`)}function RA({control:e,test:t}){let[n,s]=[e,t].map(({limited_by:o})=>o??
 "unclear");return n===s?n:`${n} → ${s}`}function lb(e,t,n){let[s,o]=AA(n),a=Object.keys(ib).filter(r=>n[r]>0);return l("div",{class:"limit-row"},l("b",{class:`letter letter-${t.toLowerCase()}`,"aria\
--label":e},t),l("span",{class:"limit-track","aria-hidden":"true"},a.map(r=>l("span",{class:`limit-${ib[r]}`,css:{width:`${iu(n,r)}%`},title:`${we[r].name}: ${x(n[r])}, ${q(iu(n,r))} of the step`}))),l(
+-label":e},t),l("span",{class:"limit-track","aria-hidden":"true"},a.map(r=>l("span",{class:`limit-${ib[r]}`,css:{width:`${iu(n,r)}%`},title:`${we[r].name}: ${x(n[r])}, ${B(iu(n,r))} of the step`}))),l(
 "span",{class:"limit-words"},`device ${s} busy, ${o} idle`))}function CA(){let e=l("div",{class:"limits"});return{node:e,draw({step_time:{control:t,test:n},verdict:s,...o}){let r=!(s.verdict==="cannot\
 _judge"&&O.every(i=>o[i].steps.length>=4))&&[t,n].every(i=>i&&i.step>0&&typeof i.idle=="number"&&i.idle<i.step);e.hidden=!r,_(e,r&&[l("p",{},"Limit: ",l("b",{},RA({control:t,test:n}))),lb("control","A",
 t),lb("test","B",n)])}}}var cb=e=>l("bdi",{class:"mono"},e),LA=e=>!e.any&&e.marker===null&&e.steps.length===0&&e.samples>0?e.suggested_marker??"":"";function NA(e){let[t,n]=O.map(o=>LA(e[o])),s=O.map(
 o=>e[o].suggested_marker_rows);return t!==""&&t===n?[{text:"Neither side has steps.",marker:t,found:s[0]===s[1]?k(s[0]):`${k(s[0])} and ${k(s[1])}`,changes:{control_marker:t,test_marker:t}}]:O.map((o,a)=>({
 text:`The ${o} has no steps.`,marker:[t,n][a],found:k(s[a]),changes:{[`${o}_marker`]:[t,n][a]}})).filter(({marker:o})=>o!=="")}function PA(e){let t=e.map(n=>n.marker_cover);return t.every(n=>n===null||
-n>=.95)?" ":` (${t.map(n=>q(n)).join(", ")} of the recording) `}function IA(e,t){let n=(a,r)=>{let{marker:i,marker_until:c}=e[a[0]],d=c==="next",u=d?"end":"next",h=(f,m)=>v(f,()=>t(m),{class:"link-but\
+n>=.95)?" ":` (${t.map(n=>B(n)).join(", ")} of the recording) `}function IA(e,t){let n=(a,r)=>{let{marker:i,marker_until:c}=e[a[0]],d=c==="next",u=d?"end":"next",h=(f,m)=>v(f,()=>t(m),{class:"link-but\
 ton"});return l("p",{class:"marker-line small"},`A step${r} ${d?"lasts from one":"is one"} `,cb(i),d?" to the next ":PA(a.map(f=>e[f])),t&&[h(d?"Until its own end":"Until the next one",Object.fromEntries(
 a.map(f=>[`${f}_marker_until`,u])))," ",h("Without it",nn(a))])},[s,o]=O.map(a=>e[a]);return s.marker!==null&&s.marker===o.marker&&s.marker_until===o.marker_until?[n(O,"")]:O.map(a=>e[a].marker!==null&&
 n([a],` of the ${a}`))}function DA(e,t){return[IA(e,t),t&&NA(e).map(({text:n,marker:s,found:o,changes:a})=>l("p",{class:"marker-line"},`${n} Use `,cb(s),` as step marker (${o} found)? `,v("Use it",()=>t(
@@ -928,7 +929,7 @@ a),{class:"link-button","aria-label":`Use ${s} as step marker`})))]}var uu={slow
 faster:"▼",unchanged:"=",not_certain:"?",cannot_judge:"?"},db=["steps_differ","single_sample","few_shared_kernels"],qA=5,BA=96,FA=(e,{comparability:t})=>e.map(n=>t.some(({kind:s,text:o})=>s==="devic\
 es_differ"&&o===n.text)?{...n,brief:[{text:"Another device."}]}:n),Xi=({verdict:e})=>e==="slower"||e==="faster",lu=({comparability:e})=>e.some(({kind:t})=>t==="same_selection"),cu=({change_percent:e,interval:t})=>!(e>=
 t?.low_percent&&e<=t.high_percent&&Math.abs(e-t.shift_percent)<=Math.abs(t.shift_percent)/4);function jA(e){let{change_percent:t,interval:n}=e,s=cu(e)?n?.shift_percent:t;return typeof s=="number"&&[cu(
-e)&&", typically",s<900?` by ${q(Math.abs(s))}`:`: ${B(s)} as long`]}function WA(e){let{interval:t}=e;return Xi(e)&&typeof t?.low_percent=="number"?["between ",B(t.low_percent)," and ",B(t.high_percent)]:
+e)&&", typically",s<900?` by ${B(Math.abs(s))}`:`: ${q(s)} as long`]}function WA(e){let{interval:t}=e;return Xi(e)&&typeof t?.low_percent=="number"?["between ",q(t.low_percent)," and ",q(t.high_percent)]:
 It(e.range.parts)}function HA(e){let{verdict:t}=e,n=at(e)?"Whole recording":"Step time";if(t.control===null||t.test===null)return l("p",{class:"headline"},`${n}: not known.`);let[s,o]=Mn(t.control,t.test);
 return l("p",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.verdict.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${lu(e)?"=":hu[t.verdict]} `),lu(e)?"Nothing can differ":[uu[t.
 verdict],Xi(t)&&jA(t)]),l("span",{class:"headline-times",title:`Mean ${n.toLowerCase()}: ${M(t.control)} → ${M(t.test)}`},Xi(t)&&cu(t)&&"mean ",l("span",{class:"value control-text"},s),l("span",{class:"\
@@ -981,7 +982,7 @@ a.length;return l("section",{},o&&l("h3",{},e.label),tR(e),a.length===0?nR(e,t):
 label}`),l("thead",{},l("tr",{},["Rank","File","Size","Trace"].map(i=>l("th",{scope:"col",class:i==="Size"?"num":""},i)))),l("tbody",{},a.map(i=>sR(e,i,n,s))))),a.length>0&&r>0&&l("p",{class:"muted sm\
 all"},`${k(r)} more were not kept.`))}function aR(e,t){let n=l("input",{type:"checkbox",on:{change:()=>t()}}),s=()=>n.checked;return{on:s,query:()=>s()?new URLSearchParams({counters:"all",...e}).toString():
 "",node:l("label",{class:"check"},n,"With counters: queue length of each stream, memory bandwidth")}}function Jn(e,t={}){let n=[],s=aR(t,()=>n.forEach(r=>r())),o=l("div",{class:"trace-body"},l("p",{class:"\
-muted"},"Loading …")),a=gs("Traces","",l("div"),o);return Promise.all([eo(),...e.map(r=>on(r))]).then(([r,...i])=>{let c=i.some(u=>u.traces_bytes>0),d=c||i.some(u=>u.ranks.length>1);a.querySelector(
+muted"},"Loading …")),a=gs("Traces","",l("div"),o);return Promise.all([Zs(),...e.map(r=>on(r))]).then(([r,...i])=>{let c=i.some(u=>u.traces_bytes>0),d=c||i.some(u=>u.ranks.length>1);a.querySelector(
 "h2").textContent=`Traces of ${i.map(u=>u.label).join(" and ")}`,_(o,c&&s.node,i.map(u=>oR(u,r.keep_traces&&!r.read_only,s,n,i.length>1)),d&&l("p",{class:"muted small"},"“Open in Perfetto” opens ui.pe\
 rfetto.dev in a new window. The trace goes from this window to that one, inside your browser: nothing is uploaded."))}).catch(r=>_(o,l("p",{class:"error-text",role:"alert"},r.message))),a}var rR=[["ke\
 pt","kept","events that count"],["repaired","repaired","negative durations set to 0"],["dropped","dropped","durations over 24 h"],["invalid","invalid","not an event, or without a usable time"],["ignor\
@@ -1056,7 +1057,7 @@ croll-x"},l("table",{class:"sets",role:"grid"},l("caption",{class:"visually-hidd
 mR(t.body,"tr[data-set], tr.group, tr.more-row",(s,o)=>{let a=o.dataset.set?s===" "?".set-check":".menu-button":"button";o.querySelector(a)?.click()}),{node:n,draw:s=>OR(t,s),flash:s=>CR(t,s),focus:t.
 rowFocus.focus}}function NR(e,t,n){let s=v([ct("chevron"),l("span",{class:"set-name"},e.prefix),l("span",{class:"muted"},S(e.sets,"set"))],()=>n.toggleGroup(e.prefix),{class:"group-toggle","aria-expan\
 ded":String(!!t),"aria-label":`${e.prefix} …, ${S(e.sets,"set")}`});return l("tr",{class:"group",data:{prefix:e.prefix}},l("td",{class:"check-cell"}),l("td",{class:"pick-cell"}),l("td",{class:"set-c\
-ell",colspan:"6"},s,!e.prefix.includes(",")&&l("a",{class:"small",href:ea({...Js(""),sets:`${e.prefix}*`}),title:"Their step times in order of recording","aria-label":`Series of ${e.prefix} …`},"Ser\
+ell",colspan:"6"},s,!e.prefix.includes(",")&&l("a",{class:"small",href:ea({...Vs(""),sets:`${e.prefix}*`}),title:"Their step times in order of recording","aria-label":`Series of ${e.prefix} …`},"Ser\
 ies")),l("td",{class:"date"},pe(e.newest)),l("td",{colspan:String(xu-9)}))}function PR(e,t,n,s){return l("tr",{class:"more-row member"},l("td",{colspan:String(xu)},t.loading?l("span",{class:"muted"},"\
 Loading …"):v(`Show more of ${e.prefix} (${k(n)} left)`,()=>s.more(e.prefix),{class:"link-button"})))}function IR(e,t){let n=e,s=P("known-tags"),o=l("p",{class:"small",role:"status"}),a=l("ul",{class:"\
 tag-list"}),r=l("datalist",{id:s}),i=l("input",{type:"text",list:s,maxlength:"64",autocomplete:"off",spellcheck:"false","aria-label":"New tag",placeholder:"New tag"}),c=l("form",{class:"tag-form",on:{
@@ -1069,7 +1070,7 @@ focus(),ws().then(m=>_(r,m.map(({tag:p})=>l("option",{value:p})))).catch(()=>{})
 fields.disabled=e.go.disabled=!1,e.bar.hidden=!0,e.cancel.textContent="Cancel",e.job=null,tl(e,t,!0),e.dialog.isConnected||G(t,{urgent:!0})}function DR(e,t){t.state==="done"?(e.dialog.close(),e.ended(
 t)):t.state==="failed"||t.state==="cancelled"?Mb(e,t.error?.detail??"It did not work."):t.bytes_total>0&&(e.bar.max=t.bytes_total,e.bar.value=t.bytes_done,tl(e,`${k(t.files_done)} of ${S(t.files_total,
 "file")}`))}async function qR(e){tl(e,"");try{e.job=await e.start()}catch(t){Mb(e,t.message);return}e.job&&(e.fields.disabled=e.go.disabled=!0,e.bar.hidden=!1,e.bar.removeAttribute("value"),e.cancel.textContent=
-"Stop",e.cancel.onclick=()=>e.job&&so(e.job.id).catch(()=>{}),kd(e.job.id,t=>DR(e,t)))}function Ab({title:e,text:t,form:n,action:s,start:o,ended:a}){let r={start:o,ended:a,job:null};return r.status=l(
+"Stop",e.cancel.onclick=()=>e.job&&no(e.job.id).catch(()=>{}),kd(e.job.id,t=>DR(e,t)))}function Ab({title:e,text:t,form:n,action:s,start:o,ended:a}){let r={start:o,ended:a,job:null};return r.status=l(
 "p",{class:"small regroup-status",role:"status"}),r.bar=l("progress",{max:"1",value:"0",hidden:!0,"aria-label":e}),r.go=l("button",{type:"submit",class:"primary"},s),r.cancel=v("Cancel",()=>r.dialog.close()),
 r.fields=l("fieldset",{class:"regroup-fields"},n),r.dialog=gs(e,"regroup-dialog",l("form",{on:{submit:i=>{i.preventDefault(),qR(r)}}}),l("div",{class:"trace-body"},t&&l("p",{class:"muted"},t),r.fields,
 r.bar,r.status),l("div",{class:"regroup-buttons"},r.cancel,r.go)),{dialog:r.dialog,say:(i,c)=>tl(r,i,c),go:r.go}}async function BR(e,t){try{for(let n of e.binned)await na(n);for(let n of e.made.filter(
@@ -1131,13 +1132,13 @@ a,i),toggleGroup:i=>Pb(a,i),tags:i=>$b(a,i),more:i=>Nb(a,i),split:i=>jR(i,c=>vb(
 tags:()=>$b(a,[...a.checked.values()]),pin:()=>Sb(a,[...a.checked.values()],!Cb(a.checked)),remove:()=>Eb(a,[...a.checked.values()]),clear:()=>{a.checked.clear(),gn(a)}}),a.pager=VR(i=>{e({page:a.state.
 page+i}),a.content.scrollIntoView({block:"start"})}),a.files=hR(()=>Gt(a)),{node:l("div",{class:"set-list"},a.files.node,a.finder.node,a.content,a.pager.node,a.bulk.node),show:(i,c)=>iC(a,i,c),reload(i=""){
 return a.arrived=i||a.arrived,Gt(a)},search:()=>a.allTotal>0&&(a.finder.focus(),!0),enter:()=>a.table.focus(),focused:()=>a.answer&&$u(a).find(i=>i.id===document.activeElement.closest("tr[data-set]")?.
-dataset.set),unmount(){a.question?.abort(),a.files.stop()}}}function lC(){return l("div",{class:"card skeleton-list","aria-hidden":"true"},Array.from({length:6},()=>l("div",{class:"skeleton"})))}var Ou=4,_o=e=>e===2?"two":k(e);function cC({kind:e,one:t}){switch(e){case"assumed":return t.assumed?"These files do not say which rank they are.":"Not every file says which rank it is.";case"equal":return`\
+dataset.set),unmount(){a.question?.abort(),a.files.stop()}}}function lC(){return l("div",{class:"card skeleton-list","aria-hidden":"true"},Array.from({length:6},()=>l("div",{class:"skeleton"})))}var Ou=4,bo=e=>e===2?"two":k(e);function cC({kind:e,one:t}){switch(e){case"assumed":return t.assumed?"These files do not say which rank they are.":"Not every file says which rank it is.";case"equal":return`\
 Several files say that they are rank ${t.same}.`;case"folders":return"This folder holds several folders of traces.";default:return"Their names suggest two sides, but their ranks would fit one set."}}function dC({
 kind:e,one:t},n){return e==="equal"?`“${n}”, with all files; files of the same rank count as its recordings, one after the other`:t.assumed?`“${n}”, with the ranks ${ne(Array.from({length:t.ranks},
 (s,o)=>o))}, in order of the names`:`“${n}”, with ${S(t.ranks,"rank")}`}function uC({parts:e}){let t=e.slice(0,Ou).map(({label:n})=>`“${n}”`).join(", ");return e.length>Ou?`${t} and ${k(e.length-
-Ou)} more`:t}function Bb({parts:e,one:t,kind:n,open:s}){let o=n==="equal"||t.ranks<2?"one":`${_o(t.ranks)} ranks of one`;return s?Ot(`${e.length>0?`${_o(e.length)} sets, `:""}${_o(t.ranks)} ranks, or \
-one rank?`):`${Ot(_o(e.length))} sets, or ${o}?`}function hC(e){let{question:t,label:n}=e,{parts:s,manyFirst:o,open:a,one:r}=t,i=P("question"),c=(f,m,p)=>v([l("strong",{},m),l("span",{class:"choice-de\
-tail"},p)],()=>K.answer(e,f),{class:"choice"}),d=s.length>0&&c("sets",`${Ot(_o(s.length))} sets`,uC(t)),u=c("set",a?`${Ot(_o(r.ranks))} ranks`:"One set",dC(t,n)),h=a&&c("recordings","One rank",`“${n}\
+Ou)} more`:t}function Bb({parts:e,one:t,kind:n,open:s}){let o=n==="equal"||t.ranks<2?"one":`${bo(t.ranks)} ranks of one`;return s?Ot(`${e.length>0?`${bo(e.length)} sets, `:""}${bo(t.ranks)} ranks, or \
+one rank?`):`${Ot(bo(e.length))} sets, or ${o}?`}function hC(e){let{question:t,label:n}=e,{parts:s,manyFirst:o,open:a,one:r}=t,i=P("question"),c=(f,m,p)=>v([l("strong",{},m),l("span",{class:"choice-de\
+tail"},p)],()=>K.answer(e,f),{class:"choice"}),d=s.length>0&&c("sets",`${Ot(bo(s.length))} sets`,uC(t)),u=c("set",a?`${Ot(bo(r.ranks))} ranks`:"One set",dC(t,n)),h=a&&c("recordings","One rank",`“${n}\
 ”, with the files as its recordings, one after the other`);return l("div",{class:"question",role:"group","aria-labelledby":i},l("p",{id:i},l("strong",{},Bb(t))," ",cC(t)),l("div",{class:"choices"},o?
 [d,u]:[u,d],h))}var fC=64,mC={waiting:"Waiting",checking:"Checking",reading:"Reading",linking:"Linking",storing:"Storing",keeping:"Keeping the traces",copying:"Copying",done:"Done"},Fb=["failed","canc\
 elled","undone"];function Ru(e){return l("progress",{max:"1",value:"0","aria-label":e})}function Cu(e,t,n){n>0?(e.max=n,e.value=Math.min(t,n)):e.removeAttribute("value")}function Es(e){if(e.state==="f\
@@ -1186,14 +1187,14 @@ return"";case"queued":return["Waiting for its turn",t].filter(Boolean).join(" ·
 you may close this tab now");case"done":return Es(e.job)+RC(e.taken)+(e.tagged?` Tagged “${e.tags.join("”, “")}”.`:"");case"cancelled":return"Cancelled. Nothing was stored.";case"undone":return"\
 Removed. You can bring it back for ten minutes.";default:return e.error??"It failed."}}function Ub(e,t){let n=e,s=Ru(`Progress of ${n.label}`),o=l("p",{class:"transfer-text"}),a=l("div",{class:"transf\
 er-actions"}),r=l("div"),i=l("li",{class:"transfer"},l("div",{class:"transfer-head"},l("div",{class:"transfer-title"},l("strong",{},n.label||"Ingest")),a),s,o,r),c=null;function d(u){n=u;let h=n.state===
-"queued"||n.state==="running";n.state!==c&&(c=n.state,i.dataset.state=h?"job":n.state,_(a,h?v("Cancel",()=>so(n.id).catch(()=>{}),{"aria-label":`Cancel ${n.label}`}):Y("close",`Remove ${n.label} from \
+"queued"||n.state==="running";n.state!==c&&(c=n.state,i.dataset.state=h?"job":n.state,_(a,h?v("Cancel",()=>no(n.id).catch(()=>{}),{"aria-label":`Cancel ${n.label}`}):Y("close",`Remove ${n.label} from \
 this list`,()=>t(n)))),s.hidden=!h,Cu(s,n.bytes_done,n.bytes_total),o.textContent=Es(n),i.classList.toggle("affected",sl(n)),_(r,jb(n))}return d(n),{node:i,update:d}}var zb=40,Gb=e=>e.length>zb?`${e.slice(0,zb)}…`:e;function Yb(e,t){let n=t.map(({name:s,value:o})=>`${s}=${Gb(o)}`).join(" and ");return v(`Clear ${n}`,()=>{let s=new URL(location.href);t.forEach(({
 name:o})=>s.searchParams.delete(o)),e.go(s.pathname+s.search)})}function Vb(e,t){let n="";return{draw(s,o=[]){let a=[...s.read?ap(s.read,location.search):[],...o],r=a.map(({name:i,value:c,allowed:d})=>`\
 “${i}=${Gb(c)}” in the address is not used. Allowed: ${d}.`);r.join(`
 `)!==n&&(n=r.join(`
 `),e.hidden=r.length===0,_(e,r.map(i=>l("span",{},i)),r.length>0&&Yb(t,a)),F(r.join(" ")))}}}function LC(e,t,n=""){let s=new URLSearchParams(t);return[...[...e.matchAll(/\b(\w+): /g)].flatMap(([,a])=>[
 a,a.replace(/^set(?=_|$)/,n||"control"),a.replace(/^(set|control|test)_/,"")]),...n!==""&&e.startsWith("there is no")?[n]:[]].find(a=>s.has(a))??""}function NC(e,t,n,s){let o=LC(n,location.search,s);o!==
-""&&t?.append(Yb(e,[{name:o,value:new URLSearchParams(location.search).getAll(o).join()}]))}var Qn=()=>l("a",{href:z("/")},"Choose other traces"),ko=(e,t,n,s=".")=>l("div",{class:"empty"},l("h2",{},e),
+""&&t?.append(Yb(e,[{name:o,value:new URLSearchParams(location.search).getAll(o).join()}]))}var Qn=()=>l("a",{href:z("/")},"Choose other traces"),_o=(e,t,n,s=".")=>l("div",{class:"empty"},l("h2",{},e),
 l("p",{},t?.length===0?"There are no sets yet. ":n,l("a",{href:z("/")},t?.length===0?"Add traces":"Traces page"),s));async function al(e,t,{message:n,parts:s,words:o,none:a,draw:r}){try{e.sets=await Pp(
 t.filter(c=>c!==""))}catch(c){_(n,Me({message:c.message}));return}if(e.dead)return;let i=e.sets.length===0;s.forEach(c=>{c.hidden=i}),i&&_(n,l("p",{class:"notice"},o,l("a",{href:z("/")},"Add some"),".")),
 (i?a:r)()}async function pt(e,t){let n=[e.state.control,e.state.test].filter(o=>o!=="");if(n.every(o=>e.sets&&ae(e.sets,o)))return;let s=await Ut(n).catch(()=>[]);e.dead||(e.sets=s,t(e))}var PC=250;function Ke({
@@ -1204,7 +1205,7 @@ o=new Map;async function a(i){let c=new AbortController,d=t,u=new URLSearchParam
 return d===t?h:null}catch{return null}finally{n=n===c?null:n}}function r(i,c){o.set(i,c?c.index:-1),c&&(s[c.index]=c.row)}return{rows:()=>s,start(i,c,d){n?.abort(),[t,o]=[new URLSearchParams(i),new Map],
 s=Object.assign(new Array(c.row_count),c.rows),d!==""&&r(d,c.selected)},placeOf(i){let c=s.findIndex(d=>d?.id===i);return c>=0?c:o.get(i)},async find(i){let c=await a({row:i,limit:0});c&&(r(i,c.selected),
 e())},async want(i,c){let d=s.slice(Math.max(0,i),c).findIndex(f=>f===void 0);if(d<0||n!==null)return;let u=ol*Math.floor((Math.max(0,i)+d)/ol),h=await a({offset:u,limit:ol});h&&(s.splice(u,h.rows.length,
-...h.rows),e())},stop(){n?.abort(),t=null}}}var Pu=e=>Ys(e,e.unit,zo(e)).toString();function Qb(e,t,n){let s=new URLSearchParams(e);return s.set("limit",String(ol)),t.op!==""&&s.set("row",t.op),n?.key===
+...h.rows),e())},stop(){n?.abort(),t=null}}}var Pu=e=>Gs(e,e.unit,zo(e)).toString();function Qb(e,t,n){let s=new URLSearchParams(e);return s.set("limit",String(ol)),t.op!==""&&s.set("row",t.op),n?.key===
 he(t).toString()&&s.set("diagnosis","false"),s.toString()}var Iu=e=>({key:he(e).toString(),diagnosis:[],note:"Looking for the causes …",late:!0}),Du=({diagnosis:e,diagnosis_note:t,account:n,waterfall:s,
 work_classes:o})=>({diagnosis:e,note:t,account:n,waterfall:s,classes:o});async function Xb(e,t){t.late=!1;let n=new URLSearchParams(e);n.set("limit","0");try{return await fe(n)}catch{return null}}function IC(e,t){
 if(globalThis.firstComparison||e.control===""||e.test==="")return;let n=Qb(Pu(e),e,t),s=new AbortController,o=fe(n,{signal:s.signal});o.catch(()=>{}),globalThis.firstComparison={query:n,stop:s,answer:o}}
@@ -1273,13 +1274,13 @@ number:!0,show:n=>ja(n,h_(n)),showDiff:n=>Wa(n,h_(n)),exact:n=>me(n)?null:String
 meaning:"gain"}),N=e=>({...e,meaning:"neutral"}),Q=e=>({...e,summed:!0}),et=e=>({...e,told:!0});function ZC(e){let[t,n]=XC[e.meaning??"cost"];return{...e,show:e.showDiff,exact:e.exactDiff,blank:null,tone:s=>s>
 0?t:s<0?n:null}}var Ku=e=>[["A",e],["B",e],...e.number?[["Δ",ZC(e)]]:[]].map(([t,n])=>({...n,what:null,key:`${e.key} ${t}`,title:t,group:e.title,groupWhat:e.what})),w_=e=>e.summed?{...e,title:`${e.title}\
  per step`}:e,Ha=(e,t=s=>s,n=t)=>[N(I("count","count")),t(e("mean","mean")),n(e("std","std")),...[["min","min"],["25%","25 %"],["50%","median"],["75%","75 %"],["max","max"]].map(([s,o])=>t(e(s,o)))],A=(e,t)=>({
-...e,what:t}),Ee=(e,t)=>({...e,blank:t}),g_=(e,t)=>({...e,isSaid:t}),ke=(e,t,n)=>({key:e,title:t,show:s=>me(s)?j:typeof n=="function"?n(s):n[s]??s.replaceAll("_"," ")}),xo={key:"note",title:"note",note:!0,
+...e,what:t}),Ee=(e,t)=>({...e,blank:t}),g_=(e,t)=>({...e,isSaid:t}),ke=(e,t,n)=>({key:e,title:t,show:s=>me(s)?j:typeof n=="function"?n(s):n[s]??s.replaceAll("_"," ")}),ko={key:"note",title:"note",note:!0,
 show:e=>me(e)?"":String(e)},f_=10;function eL(e){let t=[];for(let n of e){let s=t.at(-1);s?.name===n?s.times+=1:t.push({name:n,times:1})}return t}function tL(e){let t=eL(e.split("|")),n=t.length>f_+1?
 t.slice(0,f_):t,s=t.slice(n.length).reduce((o,a)=>o+a.times,0);return l("ol",{class:"sequence"},n.map(({name:o,times:a})=>l("li",{title:o},a>1?`${k(a)} × ${o}`:o)),s>0&&l("li",{},`${k(s)} more`))}var y_=(e,t)=>({
 key:e,title:t,mono:!0,show:n=>me(n)?j:tL(n)}),fl=(e,t)=>({...e,link:(n,s)=>{let o=n[e.key],a=me(o)||o==="others"?null:t(n,s);return a?{name:o,category:a}:null}});function b_(e,t){let n=t.length>0&&e.extra?
 e.extra(t[0]):[];return[...e.columns,...n].filter(s=>(!s.note||t.some(o=>o.note))&&(!s.isSaid||t.some(o=>s.isSaid(o[s.key]))))}var Ts=`There is no device work in the selected ranks and steps. ${as}`,ml=`\
 No device work in the selected ranks and steps has a launch: launches are recorded with the host. ${as}`,Z=L("rank","rank"),Os=hl("device","device"),pl=hl("stream","stream"),Ua=ke("kernel_type","kind",
-Oc),bn=fl(L("operator","operator",!0),()=>"cpu_op"),wl=fl(L("name","kernel",!0),e=>e.category),m_=(e,t)=>l("p",{class:"analysis-sentence"},e&&l("strong",{},`${e}: `),t);function vo(e,t,n=()=>null){let s=e.
+Oc),bn=fl(L("operator","operator",!0),()=>"cpu_op"),wl=fl(L("name","kernel",!0),e=>e.category),m_=(e,t)=>l("p",{class:"analysis-sentence"},e&&l("strong",{},`${e}: `),t);function xo(e,t,n=()=>null){let s=e.
 length>1?n(e.map(o=>o.data)):null;return[...e.flatMap(o=>[t(o.data)].flat().filter(a=>a!=="").map(a=>m_(o.letter,a))),s&&m_("B − A",s)]}function gl(e){let t=new Map;for(let{letter:s,data:o}of e)for(let a of new Set(
 o.files.map(r=>r.note).filter(r=>r!==null))){let r=[...new Set(o.files.filter(i=>i.note===a).map(i=>i.rank))].sort((i,c)=>i-c);t.set(a,[...t.get(a)??[],{letter:s,ranks:r}])}let n=s=>s.length===e.length&&
 e.every(({data:o},a)=>o.ranks.length===s[a].ranks.length);return[...t].map(([s,o])=>l("p",{},n(o)?`${Ot(s)}.`:`${o.map(({letter:a,ranks:r})=>`${a?`${a}, `:""}${r.length>1?"ranks":"rank"} ${ne(r)}`).join(
@@ -1288,7 +1289,7 @@ label:t,type:"number",placeholder:n});var nL=32,sL=512;function oL(e,t){let n=0;
 {length:t},(n,s)=>Mt(e.map(o=>o[s]??0)))}function rL(e){let t=new Map([...Ve(e,({group:n})=>n)].map(([n,s])=>[n,aL(s.map(({values:o})=>o[0]))]));return new Map(e.map(n=>[n,oL(n.values[0],n.values.length>
 1?n.values[1]:t.get(n.group))]))}function x_(e){let t=rL(e);return[...e].sort((n,s)=>t.get(s)-t.get(n))}var v_=(e,t,n,s)=>`the ${e} of ${t} ${n} that differ most ${s>1?"between A and B":"from the medi\
 an"}`;function $_(e,t,n,s){let o=Math.floor(nL/t);if(e.length<=o)return{shown:e,note:"",limited:!1};if(n==="rank"){let a=e.slice(0,Math.floor(sL/t));return{shown:a,limited:!0,note:a.length<e.length?`t\
-he first ${a.length} of ${e.length} ${s}`:`all ${a.length} ${s}`}}return{shown:x_(e).slice(0,o),limited:!0,note:v_(o,e.length,s,t)}}var iL=16,$o=e=>e==null?j:`${e} %`,Gu=(e,t)=>e.letter?`${e.letter} \
+he first ${a.length} of ${e.length} ${s}`:`all ${a.length} ${s}`}}return{shown:x_(e).slice(0,o),limited:!0,note:v_(o,e.length,s,t)}}var iL=16,vo=e=>e==null?j:`${e} %`,Gu=(e,t)=>e.letter?`${e.letter} \
 · ${t}`:t,lL=e=>e.map(t=>({key:t.key,name:Gu(t,t.label),colour:E(t.letter==="B"?"--test-fill":"--control-fill")})),cL=e=>({key:e.property,name:e.name,colour:E(e.property)});function Ka(e){let t=e.map(
 s=>[...new Set(s.data.rows.map(o=>o.rank))]),n=t.length>1&&t.every(s=>s.length===1);return s=>`rank ${n?[...new Set(t.flat())].join(" / "):s.rank}`}function Xn(e,{order:t},{rowsOf:n,label:s,group:o,parts:a,
 what:r,empty:i}){let c=new Map,d=m=>a.map(p=>m[p.key]??null);e.forEach((m,p)=>n(m).filter(w=>d(w).some(y=>y!==null)).forEach(w=>{let y=s(w),g=c.get(y)??{group:o?.(w)??"",bars:[],values:e.map(()=>[])};
@@ -1323,30 +1324,30 @@ if(s.length===0)return{empty:t.empty};let a=e.map((c,d)=>xL(c,n[d],s,t)).filter(
 places:r,panels:a.length,note:[s.length<o&&`${s.length} of ${o} ${t.what}, those with the most ${t.most??"waiting"}`,r<i&&`the first ${r} of ${i} ranks`].filter(Boolean).join("; "),data:c=>u_({panels:a,
 columns:s,signed:t.signed},c)}}var kl=(e,t)=>Uu(e,t),O_=e=>[`waits ${x(e.wait_per_step)} a step, exposed ${x(e.exposed_wait_per_step)}`,`causes ${x(e.caused_per_step)} a step, last ${k(e.last)} of ${k(
 e.matched_rows)} times`],M_=e=>[`waits ${x(e.wait)}, exposed ${x(e.exposed_wait)}`,`causes ${x(e.caused)}, last ${k(e.last)} times`];var A_=[["compute",we.compute,"--part-compute"],["non_compute",Ho,"--part-communication"],["idle",we.idle,"--part-idle"]].map(([e,{name:t,what:n},s])=>({key:`${e}_time`,name:t,what:n,property:s,text:o=>`${x(
-o[`${e}_time`])}, ${$o(o[`${e}_time_pctg`])}`})),U_={title:"Temporal breakdown",params:[],intro:"From the first to the last device row of a rank: computing, exposed communication and memory (nothing h\
+o[`${e}_time`])}, ${vo(o[`${e}_time_pctg`])}`})),U_={title:"Temporal breakdown",params:[],intro:"From the first to the last device row of a rank: computing, exposed communication and memory (nothing h\
 ides them), or idle.",charts:[{id:"temporal",table:"rows",title:"Time of each rank",height:e=>se(e),legend:A_,sums:!0,make:(e,t)=>Xn(e,t,{label:Ka(e),rowsOf:n=>n.data.rows,parts:A_,what:"ranks",empty:Ts})}],
 tables:[{key:"rows",caption:"Ranks",main:["idle_time_pctg","compute_time","non_compute_time"],columns:[Z,Q(A(T("idle_time",we.idle.name),we.idle.what)),de("idle_time_pctg","idle, %"),Q(A(T("compute_ti\
 me",we.compute.name),we.compute.what)),N(de("compute_time_pctg","compute, %")),Q(A(T("non_compute_time",Ho.short),Ho.what)),de("non_compute_time_pctg",`${Ho.short}, %`),Q(A(T("kernel_time","all"),"Fro\
-m the first to the last device row")),xo]}]},vL="No operator of the selected ranks and steps has known FLOPs. Record with record_shapes=True: FLOPs are counted from shapes, and from other inputs that \
-it records.",nh="no FLOPs are known, or not the peak of this device for numbers of this type",R_=e=>X(e,0,3),Ga=(e,t)=>N({...oe(e,t),show:Ft,showDiff:ns}),So=De(A(oe("tflops_per_s","TFLOP/s"),"FLOPs d\
+m the first to the last device row")),ko]}]},vL="No operator of the selected ranks and steps has known FLOPs. Record with record_shapes=True: FLOPs are counted from shapes, and from other inputs that \
+it records.",nh="no FLOPs are known, or not the peak of this device for numbers of this type",R_=e=>X(e,0,3),Ga=(e,t)=>N({...oe(e,t),show:Ft,showDiff:ns}),$o=De(A(oe("tflops_per_s","TFLOP/s"),"FLOPs d\
 ivided by the device time of what was launched inside the operator, in 10¹² a second")),Ya=Ee(De(A(de("peak_pctg","of peak"),"Share of the peak speed of the device in the arithmetic that the names o\
 f the kernels tell, from the data sheet of its vendor, dense; of several together: the part of their time that they would take at the peak of each")),nh),C_=Ee(De(A(de("fastest_peak_pctg","of fastest"),
 "The same of the fastest arithmetic that the device has for these numbers: TF32 for float32")),nh),L_=(e,t)=>Ee(N(oe(e,t)),nh),Xu=A(T("device_time_per_step","device per step"),"Device time of what was\
  launched inside the operator, per step and rank"),N_=De(A(yn("gb_per_s_at_least","bandwidth, at least"),"Each input read once and the output written once, divided by the device time")),P_=N(A(oe("flo\
 ps_per_byte_at_most","FLOPs per byte"),"FLOPs for each byte that has to be read or written: at most")),z_={title:"Work",ofSteps:!0,params:[],intro:"What kinds of work the device time is; floating-poin\
-t operations of matrix products, convolutions and attention, counted from the shapes of their inputs, and how fast the device did them.",above:{tables:2},notes:e=>vo(e,sg),charts:[{id:"speed",table:"b\
+t operations of matrix products, convolutions and attention, counted from the shapes of their inputs, and how fast the device did them.",above:{tables:2},notes:e=>xo(e,sg),charts:[{id:"speed",table:"b\
 y_operator",title:"Achieved TFLOP/s by operator",height:se,make:(e,t)=>qe(e,t,{table:"by_operator",kind:"count",name:n=>n.operator,value:n=>n.tflops_per_s,empty:vL,show:n=>`${R_(n.tflops_per_s)} TFLOP\
 /s${n.peak_pctg===null?"":`, ${R_(n.peak_pctg)} % of the peak`}`})}],tables:[{key:"summary",caption:"In all",main:["tflops_per_s","peak_pctg","known_time_per_step"],columns:[Ga("flops_per_step","FLOPs\
- per step"),T("device_time_per_step","device per step"),A(T("known_time_per_step","with known FLOPs"),"Device time of operators whose FLOPs are known, per step and rank"),N(de("known_pctg","share")),So,
+ per step"),T("device_time_per_step","device per step"),A(T("known_time_per_step","with known FLOPs"),"Device time of operators whose FLOPs are known, per step and rank"),N(de("known_pctg","share")),$o,
 Ya,C_,et(L("device","device"))]},{key:"classes",caption:"Classes of work",main:["device_time_per_step","tflops_per_s","gb_per_s_at_least"],columns:[A(L("class","class"),"By the operators that launched\
- it, else by the names of kernels; other: nothing says what it is"),Q(N(I("device_rows","device rows"))),T("device_time_per_step","device per step"),N(de("device_time_pctg","share of device time")),So,
+ it, else by the names of kernels; other: nothing says what it is"),Q(N(I("device_rows","device rows"))),T("device_time_per_step","device per step"),N(de("device_time_pctg","share of device time")),$o,
 N_,P_]},{key:"by_rank",caption:"Ranks",main:["known_time_per_step","tflops_per_s","peak_pctg"],columns:[Z,Ga("flops_per_step","FLOPs per step"),T("device_time_per_step","device per step"),T("known_tim\
-e_per_step","with known FLOPs"),So,Ya]},{key:"by_arithmetic",caption:"Arithmetic",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[A(L("dtype","type"),"The type of the numbers of both\
+e_per_step","with known FLOPs"),$o,Ya]},{key:"by_arithmetic",caption:"Arithmetic",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[A(L("dtype","type"),"The type of the numbers of both\
  factors"),Ee(A(L("arithmetic","computed in"),"What the kernels multiply in, by their names. float32 of NVIDIA runs on its plain units; TF32, and 3xTF32 (three products for one), on the tensor cores"),
-"the names of the kernels do not tell: the peak is that of the fastest"),Q(N(I("calls","calls"))),Ga("flops_per_step","FLOPs per step"),Xu,So,Ya,C_,L_("peak_tflops_per_s","peak TFLOP/s"),L_("fastest_t\
+"the names of the kernels do not tell: the peak is that of the fastest"),Q(N(I("calls","calls"))),Ga("flops_per_step","FLOPs per step"),Xu,$o,Ya,C_,L_("peak_tflops_per_s","peak TFLOP/s"),L_("fastest_t\
 flops_per_s","fastest TFLOP/s")]},{key:"by_operator",caption:"Operators",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[bn,Q(N(I("calls","calls"))),Ga("flops_per_step","FLOPs per st\
-ep"),Xu,So,Ya]},{key:"by_shapes",caption:"Operators and shapes",main:["device_time_per_step","tflops_per_s"],columns:[bn,L("shapes","shapes",!0),A(L("dtype","type"),"The type of the numbers of both fa\
-ctors"),L("class","class"),Q(N(I("calls","calls"))),Ga("flops_per_call","FLOPs per call"),Xu,So,Ya,P_]},{key:"elementwise",caption:"Elementwise operators: bandwidth, at least",main:["device_time_per_s\
+ep"),Xu,$o,Ya]},{key:"by_shapes",caption:"Operators and shapes",main:["device_time_per_step","tflops_per_s"],columns:[bn,L("shapes","shapes",!0),A(L("dtype","type"),"The type of the numbers of both fa\
+ctors"),L("class","class"),Q(N(I("calls","calls"))),Ga("flops_per_call","FLOPs per call"),Xu,$o,Ya,P_]},{key:"elementwise",caption:"Elementwise operators: bandwidth, at least",main:["device_time_per_s\
 tep","gb_per_s_at_least"],columns:[bn,L("shapes","shapes",!0),L("dtypes","types",!0),Q(N(I("calls","calls"))),T("device_time_per_step","device per step"),N_]},{key:"unknown",caption:"Device time witho\
 ut known FLOPs",main:["device_time_per_step"],columns:[A(bn,"The innermost operator that launched it"),Q(N(I("device_rows","device rows"))),T("device_time_per_step","device per step"),N(de("device_tim\
 e_pctg","share of device time"))]}]},I_=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:Ac[e],what:Fm[e],text:n=>x(n[e])}));function $L(e){
@@ -1354,9 +1355,9 @@ let t=new Map;for(let n of e.data.rows.filter(s=>s.stream!==null)){let s=`${n.ra
 ...t.values()]}var K_={title:"Idle time",params:[Ge("consecutive_kernel_delay","Between kernels: gaps below, µs","30"),{name:"streams",label:"Streams",type:"text",placeholder:"all"},yl("show_idle_int\
 erval_stats","Statistics of the gaps",!1)],intro:"Why streams are idle between their rows: the host had not launched yet, the gap between two kernels is short, or something else.",charts:[{id:"idle",table:"\
 rows",title:"Idle time of each stream",height:e=>se(e),legend:I_,sums:!0,make:(e,t)=>{let n=Ka(e);return Xn(e,t,{rowsOf:$L,group:za,label:s=>`${n(s)}, ${za(s)}`,parts:I_,what:"streams",empty:Ts})}}],tables:[
-{key:"rows",caption:"Streams",columns:[Z,Os,pl,ke("idle_category","why idle",Ac),Q(T("idle_time","idle")),N(zu("idle_time_ratio","share")),xo],extra:e=>"count"in e?Ha(T):[]}]},sh={title:"Kernels",params:[
+{key:"rows",caption:"Streams",columns:[Z,Os,pl,ke("idle_category","why idle",Ac),Q(T("idle_time","idle")),N(zu("idle_time_ratio","share")),ko],extra:e=>"count"in e?Ha(T):[]}]},sh={title:"Kernels",params:[
 Ge("duration_ratio","Share of time to show","0.8"),Ge("num_kernels","Kernels at most","10"),yl("include_memory_kernels","Copies too",!0)],intro:"What kinds of work the devices do, alone or at once, an\
-d the kernels that take most of it.",charts:[{id:"kinds",title:"Kinds of work",height:se,make:(e,t)=>qe(e,t,{table:"kinds",kind:"percent",empty:Ts,name:n=>Mc(n.kernel_type),value:n=>n.percentage,show:n=>`${$o(
+d the kernels that take most of it.",charts:[{id:"kinds",title:"Kinds of work",height:se,make:(e,t)=>qe(e,t,{table:"kinds",kind:"percent",empty:Ts,name:n=>Mc(n.kernel_type),value:n=>n.percentage,show:n=>`${vo(
 n.percentage)}, ${x(n.sum)}`})},{id:"kernels",table:"over_ranks",title:"Mean of a kernel, with the fastest and slowest rank",height:se,make:(e,t)=>qe(e,t,{table:"over_ranks",kind:"time",empty:Ts,name:n=>n.
 name,value:n=>n.mean,show:n=>`${x(n.mean)}, mean of ${k(n.count)} calls${n.ranks>1?`, ranks ${x(n.min_mean)} to ${x(n.max_mean)}`:""}`,range:n=>({low:n.mean-n.min_mean,high:n.max_mean-n.mean})})}],tables:[
 {key:"over_ranks",caption:"Kernels",main:["sum","count","mean"],columns:[wl,Ua,N(I("ranks","ranks")),Q(I("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min_mean","fastest rank"),T("max_mean",
@@ -1367,7 +1368,7 @@ _r).indexOf(t.class),G_={title:"Kernel launches",params:[Ge("runtime_cutoff","Sl
 map(([e,t])=>({id:`launch-${e}`,table:"launches",title:Ot(t),half:!0,height:()=>230,make:n=>{let s=n.map(o=>({key:o.key,side:o.letter,name:Ms(o),bins:o.data.histograms.filter(a=>a.measure===e)}));return s.
 every(o=>o.bins.length===0)?{empty:ml}:{data:o=>r_({sides:s},o)}}})),{id:"launch-scatter",table:"launches",title:"Host against device",half:!0,height:()=>230,make:e=>e.every(t=>t.data.scatter.length===
 0)?{empty:ml}:{data:()=>i_({sides:e.map(t=>({key:t.key,side:t.letter,name:Ms(t),points:t.data.scatter}))})}}],tables:[{key:"counts",caption:"Launches",columns:[Z,Q(I("count","launches")),Q(I("short_ke\
-rnels","shorter than their launch")),Q(I("runtime_outliers","slow launches")),Q(I("launch_delay_outliers","late starts")),xo]},{key:"worst",caption:"The worst launches",apart:!0,order:SL,columns:[ke("\
+rnels","shorter than their launch")),Q(I("runtime_outliers","slow launches")),Q(I("launch_delay_outliers","late starts")),ko]},{key:"worst",caption:"The worst launches",apart:!0,order:SL,columns:[ke("\
 class","why",_r),Z,wl,bn,T("cpu_duration","host"),T("gpu_duration","device"),T("launch_delay","delay")]},{key:"summary",caption:"Summary",main:["mean","50%","max"],columns:[Z,ke("measure","measure",Rc),
 ...Ha(T)]}]},Y_={title:"Queue length",window:!0,params:[Ge("max_queue_length","Length of a full queue","1024")],intro:"Work that is launched but not started, for each stream. Drag across the chart to \
 look closer: finer points are fetched.",charts:[{id:"queue",table:"series",title:"Queue",series:za,height:ul,make:(e,t)=>bl(e,t,{unit:"waiting",name:za,empty:ml})}],tables:[{key:"summary",caption:"Sum\
@@ -1376,19 +1377,19 @@ uration_at_max_queue_length","share of the rank")]}]},EL="The part of the time f
 q_=L("counter","counter"),V_={title:"Clocks, power, temperature",tab:"Clocks",host:!0,ofSteps:!0,counters:!0,intro:"Counters of the devices while the steps ran. The mean is weighted by time.",notes:gl,
 params:[],charts:[],above:{tables:2},tables:[{key:"rows",caption:"All steps",main:["mean","max"],columns:[Z,Os,q_,...D_]},{key:"by_step",caption:"By step",main:["mean","max"],columns:[Z,Ee(L("step","s\
 tep"),"the recording has no steps"),Os,q_,...D_]}]},J_="The selected ranks record no memory. Record it with profile_memory=True in torch.profiler.profile, as JSON: Perfetto files (.pftrace) have none.",
-TL="It is not known what is live at the peak: either all of it was allocated before the recording began, or the trace does not record addresses.",Eo=e=>e===null?"device":e.replace(/^(CUDA|HIP)/,"GPU"),
-B_=e=>Eo(e.device<0?e.name:e.name.replace(/ (allocated|reserved)/,` ${e.device} $1`)),OL=e=>e.replace(/ (allocated|reserved)/,""),ML=e=>e.includes(" reserved")?"reserved":"allocated",F_={panel:e=>OL(e.
-name),style:e=>`${e.group} ${ML(e.name)}`},Q_=e=>[Eo(e.device_type),e.device>=0?e.device:""].join(" ").trim(),th=(e,t)=>e.some(n=>new Set(n.data.peaks.map(s=>s[t])).size>1),AL=(e,t)=>n=>[th(e,"rank")&&
+TL="It is not known what is live at the peak: either all of it was allocated before the recording began, or the trace does not record addresses.",So=e=>e===null?"device":e.replace(/^(CUDA|HIP)/,"GPU"),
+B_=e=>So(e.device<0?e.name:e.name.replace(/ (allocated|reserved)/,` ${e.device} $1`)),OL=e=>e.replace(/ (allocated|reserved)/,""),ML=e=>e.includes(" reserved")?"reserved":"allocated",F_={panel:e=>OL(e.
+name),style:e=>`${e.group} ${ML(e.name)}`},Q_=e=>[So(e.device_type),e.device>=0?e.device:""].join(" ").trim(),th=(e,t)=>e.some(n=>new Set(n.data.peaks.map(s=>s[t])).size>1),AL=(e,t)=>n=>[th(e,"rank")&&
 `rank ${n.rank}`,th(e,"device_type")&&Q_(n),n[t]].filter(Boolean).join(" · ");function RL(e,t){return e.flatMap((n,s)=>{let o=t.map(a=>a.series[s]).find(Boolean)?.rank;return(n.data.step_times??[]).filter(
 a=>a.rank===o).map(a=>({side:n.letter,at:a.start,end:a.start+a.duration,text:`step ${a.step}`}))})}function X_(e){return e.flatMap(t=>t.data.peaks.map(n=>({side:t,row:n}))).reduce((t,n)=>n.row.peak>(t?.
 row.peak??-1/0)?n:t,null)}function CL({side:e,row:t}){let n=[th([e],"rank")&&`rank ${t.rank}`,Q_(t)].filter(Boolean).join(", "),s=t.peak_step===null?"":`, in step ${t.peak_step}`,o=t.live_at_peak===null?
 " The trace does not record all addresses, so what is live then is not known.":` ${U(t.live_at_peak)} of it was allocated in the recording, ${U(t.from_before)} before it began.`,a=t.totals==="sums"?" \
 The trace does not record totals: these are sums of its allocations and frees, from 0 at the start.":"";return[l("strong",{},`${e.letter?`${e.letter}: `:""}`),`The peak is ${U(t.peak)} (${n}), ${x(t.peak_at)}\
- after the first event${s}.${o}${tg(e.data.peaks,t.device_type)}${a}`]}function LL(e){let t=e.map(s=>X_([s])),n=t.length===2&&t.every(Boolean)&&Eo(t[0].row.device_type)===Eo(t[1].row.device_type)&&ng(
+ after the first event${s}.${o}${tg(e.data.peaks,t.device_type)}${a}`]}function LL(e){let t=e.map(s=>X_([s])),n=t.length===2&&t.every(Boolean)&&So(t[0].row.device_type)===So(t[1].row.device_type)&&ng(
 t.map(({side:s,row:o})=>({data:s.data,row:o})));return n?[l("p",{class:"memory-sentence"},l("strong",{},"B − A: "),n)]:[]}var NL=e=>[...e.flatMap(t=>{let n=X_([t]);return n?[l("p",{class:"memory-sen\
-tence"},CL(n))]:[]}),...LL(e)],Z_={...L("device_type","memory"),show:Eo,alike:Eo},PL=Ee(hl("device","device"),"host memory has no number"),IL=g_(A({...L("span","file"),show:e=>String(e+1)},"Of a rank \
+tence"},CL(n))]:[]}),...LL(e)],Z_={...L("device_type","memory"),show:So,alike:So},PL=Ee(hl("device","device"),"host memory has no number"),IL=g_(A({...L("span","file"),show:e=>String(e+1)},"Of a rank \
 that has several trace files"),e=>e>0),j_=A(Ze("bytes","live at the peak"),"Allocated at or before the peak, and not freed by then"),Zu=N(de("pctg","share")),eh=I("allocations","allocations"),xl=[Z,IL,
-Z_,PL],W_=(e,t,n,s)=>e.every(o=>o.data.peaks.length===0)?{empty:J_}:qe(e,t,{table:n,kind:"bytes",name:AL(e,s),value:o=>o.bytes,show:(o,a)=>`${U(a)}, ${q(o.pctg)} of the peak`,empty:TL}),ek={title:"Mem\
+Z_,PL],W_=(e,t,n,s)=>e.every(o=>o.data.peaks.length===0)?{empty:J_}:qe(e,t,{table:n,kind:"bytes",name:AL(e,s),value:o=>o.bytes,show:(o,a)=>`${U(a)}, ${B(o.pctg)} of the peak`,empty:TL}),ek={title:"Mem\
 ory",window:!0,ofSteps:!0,host:!0,params:[Ge("limit","Frames of each device","100")],intro:"Memory that the allocator of PyTorch hands out (allocated) and holds (reserved), over the whole recording, a\
 nd what is live at its peak. Drag across the chart to look closer: finer points are fetched.",notes:NL,charts:[{id:"memory-curves",table:"series",title:"Memory over time",series:B_,panels:F_,ownDevice:!0,
 height:ul,make:(e,t)=>bl(e,t,{unit:"bytes",name:B_,panels:F_,ownDevice:!0,marks:RL,empty:J_})},{id:"live_modules",title:"Live at the peak, by module",height:se,make:(e,t)=>W_(e,t,"live_modules","modul\
@@ -1409,17 +1410,17 @@ ere are no copies and no memsets in the selected ranks, steps and time.",flat:"T
 st loads data"],["launch_delay","launch delay","From the start of a launch to the start of what it launched"],["device_kernel","kernels","Compute on the device"],["communication","communication","Comm\
 unication on the device"],["device_copy","copies","Copies and memsets on the device"],["kernel_gap","gaps between kernels","Short gaps between two rows of a device"],["sync","waits for the device","Th\
 e host waits for the device"],["between_operators","between operators","A thread is between two operators: Python, or something that is not recorded"],["idle","idle","Nothing on the path runs"]],Zn=Object.
-fromEntries(fh.map(([e,t])=>[e,t])),nk=fh.map(([e,t,n])=>({key:e,name:t,what:n,property:`--path-${e.replaceAll("_","-")}`,text:s=>`${x(s[e])}, ${$o(s.path>0?Number((s[e]/s.path*100).toFixed(2)):0)}`})),
-hh="There are no steps here.",vl=e=>e.step===null?"whole file":`step ${e.step}`,oh=e=>e.span>0?`, file ${e.span+1}`:"";function uk([e,t],n){return Zs({control:e.data.set,test:t?.data.set??"",control_marker:e.
+fromEntries(fh.map(([e,t])=>[e,t])),nk=fh.map(([e,t,n])=>({key:e,name:t,what:n,property:`--path-${e.replaceAll("_","-")}`,text:s=>`${x(s[e])}, ${vo(s.path>0?Number((s[e]/s.path*100).toFixed(2)):0)}`})),
+hh="There are no steps here.",vl=e=>e.step===null?"whole file":`step ${e.step}`,oh=e=>e.span>0?`, file ${e.span+1}`:"";function uk([e,t],n){return Xs({control:e.data.set,test:t?.data.set??"",control_marker:e.
 data.marker??"",test_marker:t?.data.marker??"",control_marker_until:e.data.marker_until??"",test_marker_until:t?.data.marker_until??"",...n})}var DL=(e,t)=>uk(e,{path:!0,control_rank:String(t.rank),control_step:t.
 step===null?"":String(t.step),control_span:t.span>0?String(t.span):""}),hk=e=>e.some(({data:t})=>t.ranks?.length>1)&&l("p",{},l("a",{href:uk(e,{ranks:"all"})},"Show all ranks in the timeline"));function qL({
-data:e}){let t=e.by_kind.filter(s=>s.time>0).sort((s,o)=>o.time-s.time);if(t.length===0)return hh;let n=e.by_kind.reduce((s,o)=>s+o.time_per_step,0);return`${x(n)} a step: ${t.slice(0,3).map(s=>`${q(s.
+data:e}){let t=e.by_kind.filter(s=>s.time>0).sort((s,o)=>o.time-s.time);if(t.length===0)return hh;let n=e.by_kind.reduce((s,o)=>s+o.time_per_step,0);return`${x(n)} a step: ${t.slice(0,3).map(s=>`${B(s.
 time_pctg)} ${Zn[s.kind]}`).join(", ")}.`}var sk=Ee(T("longest","longest"),"the path has no such segment"),ok=Ee(L("name","name",!0),"waiting and gaps have no name"),fk={title:"Critical path",host:!0,
 ofSteps:!0,params:[Ge("consecutive_kernel_delay","Short gaps, µs","30"),Ge("segments","Longest segments","100")],intro:"The chain of operators, launches and kernels, one after the other, that holds t\
 he most work of a step. Anything off the chain can take longer without making the step longer.",notes:e=>[...e.map(t=>l("p",{class:"path-sentence"},t.letter&&l("strong",{},`${t.letter}: `),qL(t))),e[0].
 data.by_step.length>0&&l("p",{},l("a",{href:DL(e,e[0].data.by_step[0])},`Show the path of ${vl(e[0].data.by_step[0])}, rank ${e[0].data.by_step[0].rank}, in the timeline`))],charts:[{id:"path-names",table:"\
 by_name",title:"On the path, per step",height:se,make:(e,t)=>qe(e,t,{table:"by_name",kind:"time",name:n=>n.name===null?Zn[n.kind]:`${n.name} (${Zn[n.kind]})`,value:n=>n.time_per_step,empty:hh,show:n=>`${x(
-n.time_per_step)} a step, ${q(n.time_pctg)}`})},{id:"path-steps",table:"by_step",title:"What the path of each step is made of",height:e=>se(e),legend:nk,make:(e,t)=>Xn(e,t,{parts:nk,what:"steps",empty:hh,
+n.time_per_step)} a step, ${B(n.time_pctg)}`})},{id:"path-steps",table:"by_step",title:"What the path of each step is made of",height:e=>se(e),legend:nk,make:(e,t)=>Xn(e,t,{parts:nk,what:"steps",empty:hh,
 rowsOf:n=>n.data.by_step,label:n=>[e.some(s=>s.data.ranks.length>1)&&`rank ${n.rank}`,`${vl(n)}${oh(n)}`].filter(Boolean).join(" · ")})}],tables:[{key:"by_kind",caption:"Kinds",columns:[ke("kind","ki\
 nd",Zn),ke("work","work",e=>e===1?"yes":"waiting"),T("time_per_step","time per step"),N(de("time_pctg","share")),Q(I("segments","segments")),sk]},{key:"by_name",caption:"Operators, calls and kernels",
 columns:[ke("kind","kind",Zn),ok,T("time_per_step","time per step"),N(de("time_pctg","share")),Q(I("segments","segments")),sk]},{key:"by_step",caption:"Steps",columns:[Z,{...L("step","step"),show:(e,t)=>vl(
@@ -1452,7 +1453,7 @@ t a call launches, wherever it runs; per call"),Ee(A(N(I("requests_in_all","requ
  of prompts, and generated"),rh),A(T("active_time","at work"),"Time in which a call runs on the host or on a device, of all ranks"),Ee(A(De({...oe("tokens_per_second","tokens/s"),show:ah,showDiff:e=>e>
 0?`+${ah(e)}`:ah(e)}),"Tokens by the time in which such calls are at work, of one rank"),rh)],lh=["calls","median_time","tokens_per_second"],$l=L("phase","phase"),ak=(e,t)=>({...L(e,t),show:n=>n===null?
 "not stated":n.replace("-","–")}),gk={title:"Phases of serving",tab:"Phases",params:[],ofSteps:!0,intro:"Prefill, decode and other phases of a language model server, from the names of its annotation\
-s. A call is one annotation; compute, exposed communication, exposed memory and idle add up to its time.",notes:e=>[...vo(e,t=>og(t,Ml)),l("p",{class:"muted small"},[...new Set(e.flatMap(({data:t})=>t.
+s. A call is one annotation; compute, exposed communication, exposed memory and idle add up to its time.",notes:e=>[...xo(e,t=>og(t,Ml)),l("p",{class:"muted small"},[...new Set(e.flatMap(({data:t})=>t.
 phases.map(n=>n.phase)))].map(t=>jL[t]).join("; ")),UL(e)],charts:[{id:"phases",title:"Time of a call, by phase",height:e=>se(e),legend:Ml,make:(e,t)=>Xn(e,t,{parts:Ml,what:"phases",rowsOf:n=>n.data.phases,
 label:n=>n.phase,empty:FL})},{id:"phase-rates",table:"sizes",title:"Tokens a second, by phase and size",height:se,make:(e,t)=>qe(e,t,{table:"sizes",kind:"number",name:WL,value:n=>n.tokens_per_second,show:n=>HL(
 n.tokens_per_second),empty:e.every(({data:n})=>n.phases.length===0)?"There are no phases.":"The names of these annotations do not say how many tokens a call has."})}],tables:[{key:"phases",caption:"Ph\
@@ -1476,7 +1477,7 @@ ective ${n}`,name:t,property:Hu(n)}));function QL(e){let t=e.map(VL);return t.ev
 ansfer"),"The shortest duration over the ranks, per step; on a common clock, what is not waiting"),lk=A(T("wait_per_step","wait"),"How much longer a rank takes than the one that comes last; on a commo\
 n clock, the time until that one begins"),_k=N(A(I("last_certain","certainly last"),"By more than the clocks of the ranks are uncertain; only where they have a common one")),ck=A(T("exposed_wait_per_s\
 tep","exposed wait"),"The part of the waiting in which no compute kernel runs"),kk={title:"Collectives",params:[],ofSteps:!0,intro:"Each collective is matched across all ranks, which wait for the one \
-that comes last; the rest of the time is transfer. Times are means over the steps of all ranks.",notes:e=>[...vo(e,Zw,eg),hk(e),...e.filter(({data:t})=>t.summary[0]?.missing_not_listed>0).map(t=>l("p",
+that comes last; the rest of the time is transfer. Times are means over the steps of all ranks.",notes:e=>[...xo(e,Zw,eg),hk(e),...e.filter(({data:t})=>t.summary[0]?.missing_not_listed>0).map(t=>l("p",
 {},t.letter&&l("strong",{},`${t.letter}: `),k(t.data.summary[0].missing_not_listed)," collectives have more missing ranks than can be listed; the Missing table leaves them out."))],charts:[{id:"collec\
 tives",title:"Time of a step",height:se,legend:Sl,make:(e,t)=>Xn(e,t,{parts:Sl,what:"collectives",rowsOf:n=>n.data.collectives.filter(s=>s.instances>0).map(rk),label:Un,empty:El(e)})},{id:"collective-\
 ranks",table:"by_rank",title:"Time of a step, by rank",height:se,legend:Sl,make:(e,t)=>Xn(e,t,{parts:Sl,what:"ranks",rowsOf:n=>n.data.by_rank.filter(s=>s.matched_rows>0).map(rk),label:n=>`rank ${n.rank}`,
@@ -1492,15 +1493,15 @@ andwidth, at least")),"Computed from whole durations, which may include waiting"
 Unequal shares",apart:!0,columns:[L("step","step"),Tl,Ol,L("ranks","ranks"),T("shortest","shortest"),T("longest","longest"),oe("least_bytes","fewest bytes"),oe("most_bytes","most bytes")]}]},xk={title:"\
 Communication overlap",tab:"Overlap",params:[],intro:"How much of the communication time is hidden: a compute kernel runs at the same time. The rest is exposed.",charts:[{id:"overlap",table:"rows",title:"\
 Overlap",height:se,make:(e,t)=>qe(e,t,{table:"rows",kind:"percent",name:Ka(e),value:n=>n.comp_comm_overlap_pctg,ranks:!0,empty:"There is no communication in the selected ranks and steps. It is recorde\
-d where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",show:n=>`${$o(n.comp_comm_overlap_pctg)}, ${x(n.overlap)} of ${x(n.communication_time)} of communication`})}],tables:[
+d where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",show:n=>`${vo(n.comp_comm_overlap_pctg)}, ${x(n.overlap)} of ${x(n.communication_time)} of communication`})}],tables:[
 {key:"rows",caption:"Ranks",columns:[Z,De(de("comp_comm_overlap_pctg","overlap")),Q(A(De(T("overlap","overlapped")),"Communication while a compute kernel runs")),Q(T("communication_time","communicatio\
-n")),xo]}]},dh={compute:"compute",memory:"copies",host:"host, self"},vk={...L("step","step"),show:e=>e===null?"whole file":String(e)},dk=A(T("step_time_like_median","step if on time"),"The mean step o\
+n")),ko]}]},dh={compute:"compute",memory:"copies",host:"host, self"},vk={...L("step","step"),show:e=>e===null?"whole file":String(e)},dk=A(T("step_time_like_median","step if on time"),"The mean step o\
 f all ranks if this rank came at the same time as the others"),$k={title:"Stragglers",ofSteps:!0,params:[Ge("num_candidates","Ranks with operators","2"),Ge("limit","Operators of each","10")],intro:"Wh\
 ich rank the others wait for, and what it does longer than they do: a straggler causes at least half of the exposed waiting, and costs each other rank at least 2 % of a step.",notes:e=>e.map(t=>l("p",
 {class:"straggler-sentence"},t.letter&&l("strong",{},`${t.letter}: `),ag(t.data))),charts:[{id:"caused",table:"by_rank",title:"Waiting of all others that each rank causes, per step",height:se,make:(e,t)=>qe(
-e,t,{table:"by_rank",kind:"time",name:n=>`rank ${n.rank}`,value:n=>n.caused_per_step,ranks:!0,empty:ii,show:n=>`${x(n.caused_per_step)} a step, ${q(n.caused_pctg)} of all; last in ${q(n.last_pctg)} of\
+e,t,{table:"by_rank",kind:"time",name:n=>`rank ${n.rank}`,value:n=>n.caused_per_step,ranks:!0,empty:ii,show:n=>`${x(n.caused_per_step)} a step, ${B(n.caused_pctg)} of all; last in ${B(n.last_pctg)} of\
  its collectives`})},{id:"caused-steps",table:"by_step",title:"The rank that causes the most waiting of all others, step by step",height:se,make:(e,t)=>qe(e,t,{table:"by_step",kind:"time",ranks:!0,name:n=>[
-n.step===null?"whole file":`step ${n.step}`,e.length===1&&n.rank!==null&&`rank ${n.rank}`].filter(Boolean).join(" · "),value:n=>n.caused,empty:ii,show:n=>`rank ${n.rank}: ${x(n.caused)}, ${q(n.caused_pctg)}\
+n.step===null?"whole file":`step ${n.step}`,e.length===1&&n.rank!==null&&`rank ${n.rank}`].filter(Boolean).join(" · "),value:n=>n.caused,empty:ii,show:n=>`rank ${n.rank}: ${x(n.caused)}, ${B(n.caused_pctg)}\
  of the waiting of the step`})}],tables:[{key:"by_rank",caption:"Ranks",main:["straggler","caused_per_step","caused_pctg","step_time"],columns:[Z,et(ke("straggler","straggler",e=>e===1?"yes":"no")),et(
 ke("cause","what it does longer",{...dh,memory:"copies",idle:"idle, the host is late"})),A(T("caused_per_step","caused"),"Exposed waiting of the other ranks where this one was last, per step: their su\
 m"),N(de("caused_pctg","share")),I("last","last"),_k,N(de("last_pctg","last, share")),A(I("worst_steps","worst in steps"),"In how many steps no other rank caused more"),A(T("compute_excess_per_step","\
@@ -1512,21 +1513,21 @@ ks where this one was last: their sum"),N(de("caused_pctg","share")),T("exposed_
 `steps ${e.step}–${e.to_step}`,ZL=e=>[`${x(Math.abs(e.lateness))} ${e.lateness<0?"earlier":"later"} than the median rank, ± ${x(e.half_width)}`,`certainly last in ${k(e.last_certain)} of ${k(e.instances)}`],
 As=(e,t)=>{let n=o=>a=>o(a==null?null:a/1e3),s=T(e,t);return{...s,show:n(s.show),exact:n(s.exact)}},uh=e=>e.map(({data:t})=>$d(t)).join(" "),Sk={title:"Clocks of ranks",tab:"Clocks",ofSteps:!0,host:!0,
 params:[],above:{charts:2},intro:"Each rank writes its times by its own clock. Collectives end on all their ranks nearly together: from this follows by how much the clocks differ, and so which rank co\
-mes last.",notes:e=>[...vo(e,$d,rg),hk(e),l("p",{},v("All ranks in Perfetto …",()=>Jn(e.map(({data:t})=>t.set))))],charts:[{id:"last",table:"waiting",title:"How often each rank comes last",height:se,
-make:(e,t)=>qe(e,t,{table:"waiting",kind:"count",ranks:!0,name:n=>`rank ${n.rank}`,value:n=>n.last,empty:uh(e),show:n=>`last in ${k(n.last)} of ${k(n.instances)} collectives, ${k(n.last_certain)} of t\
-hem by more than the clocks are uncertain; waited ${x(n.waited)} for others`})},{id:"lateness",title:"Lateness, rank × step: begin of collectives, against the median rank",height:kl,legend:[],make:e=>_l(
-e,{what:"steps",most:"lateness",signed:!0,rowsOf:({data:t})=>[...t.lateness].sort((n,s)=>n.step-s.step),name:XL,value:t=>t.lateness,text:ZL,empty:uh(e)})},{id:"skew",table:"step_skew",title:"From the \
-first to the last rank that begins a step",height:se,make:(e,t)=>qe(e,t,{table:"step_skew",kind:"time",name:n=>`step ${n.step}`,value:n=>n.skew,empty:uh(e),show:n=>`${x(n.skew)}: first rank ${n.first}\
-, last rank ${n.last}`})}],tables:[{key:"waiting",caption:"Arrivals",main:["last_pctg","lateness","waited"],changed:!0,columns:[Z,N(I("instances","collectives")),N(I("last","last")),A(N(I("last_certai\
-n","certainly last")),"By more than the clocks are uncertain"),N(de("last_pctg","last, share")),A(N(T("lateness","lateness")),"Begin of its collectives less that of the median rank, mean"),N(T("half_w\
-idth","±")),Q(T("waited","waited"))]},{key:"per_rank",caption:"Clocks",apart:!0,main:["offset_ns","status"],columns:[Z,et(ke("status","clock",{})),A(As("offset_ns","ahead"),"By how much it is ahead o\
-f the clock of the reference"),A(As("uncertainty_ns","±"),"Half of the 95 % interval; of 89 % with fewer than 12 collectives"),A(N(oe("drift_ppm","drift, ppm")),"By how much faster it runs"),N(I("ins\
-tances","collectives")),A(As("residual_median_ns","rest"),"By how much its ends differ from the others’, median"),As("jump_ns","was set by"),L("component","group"),L("host","host",!0)]},{key:"skew",
-caption:"Steps of all ranks",main:["median","largest"],columns:[L("component","group"),N(I("steps","steps")),A(T("median","median"),"From the first to the last rank that begins a step"),T("largest","l\
-argest")]},{key:"step_skew",caption:"Steps",main:["skew"],columns:[vk,T("skew","first to last"),et(L("first","first rank")),et(L("last","last rank"))]},{key:"components",caption:"Groups of ranks",apart:!0,
-columns:[L("number","group"),L("reference","reference"),N(I("ranks","ranks")),N(I("instances","collectives")),As("scale_ns","noise of an end"),As("transfer_ns","transfer"),et(ke("applied","clock",{identity:"\
-that of one host",fit:"from collectives"}))]},{key:"host_check",caption:"Hosts",apart:!0,columns:[L("host","host",!0),N(I("ranks","ranks")),As("largest_difference_ns","largest difference"),et(ke("agre\
-es","one clock",{}))]}]};var Vt={temporal_breakdown:U_,comm_comp_overlap:xk,idle_time_breakdown:K_,kernel_breakdown:sh,memory_bw:tk,queue_length:Y_,launch_stats:G_,kernel_sequences:pk,user_annotation_breakdown:wk,operator_kernels:mk,
+mes last.",notes:e=>[...xo(e,$d,rg),hk(e),l("p",{},v("All ranks in Perfetto …",()=>Jn(e.map(({data:t})=>t.set))))],charts:[{id:"last",table:"waiting",title:"How often each rank certainly comes last",
+height:se,make:(e,t)=>qe(e,t,{table:"waiting",kind:"count",ranks:!0,name:n=>`rank ${n.rank}`,value:n=>n.last_certain,empty:uh(e),show:n=>`last in ${k(n.last_certain)} of ${k(n.instances)} collectives \
+by more than the clocks are uncertain, by less in ${k(n.last-n.last_certain)}; waited ${x(n.waited)} for others`})},{id:"lateness",title:"Lateness, rank × step: begin of collectives, against the media\
+n rank",height:kl,legend:[],make:e=>_l(e,{what:"steps",most:"lateness",signed:!0,rowsOf:({data:t})=>[...t.lateness].sort((n,s)=>n.step-s.step),name:XL,value:t=>t.lateness,text:ZL,empty:uh(e)})},{id:"s\
+kew",table:"step_skew",title:"From the first to the last rank that begins a step",height:se,make:(e,t)=>qe(e,t,{table:"step_skew",kind:"time",name:n=>`step ${n.step}`,value:n=>n.skew,empty:uh(e),show:n=>`${x(
+n.skew)}: first rank ${n.first}, last rank ${n.last}`})}],tables:[{key:"waiting",caption:"Arrivals",main:["last_certain","lateness","waited"],changed:!0,columns:[Z,N(I("instances","collectives")),N(I(
+"last","last")),A(N(I("last_certain","certainly last")),"By more than the clocks are uncertain"),N(de("last_pctg","last, share")),A(N(T("lateness","lateness")),"Begin of its collectives less that of t\
+he median rank, mean"),N(T("half_width","±")),Q(T("waited","waited"))]},{key:"per_rank",caption:"Clocks",apart:!0,main:["offset_ns","status"],columns:[Z,et(ke("status","clock",{})),A(As("offset_ns","\
+ahead"),"By how much it is ahead of the clock of the reference"),A(As("uncertainty_ns","±"),"Half of the 95 % interval; of 89 % with fewer than 12 collectives"),A(N(oe("drift_ppm","drift, ppm")),"By \
+how much faster it runs"),N(I("instances","collectives")),A(As("residual_median_ns","rest"),"By how much its ends differ from the others’, median"),As("jump_ns","was set by"),L("component","group"),
+L("host","host",!0)]},{key:"skew",caption:"Steps of all ranks",main:["median","largest"],columns:[L("component","group"),N(I("steps","steps")),A(T("median","median"),"From the first to the last rank t\
+hat begins a step"),T("largest","largest")]},{key:"step_skew",caption:"Steps",main:["skew"],columns:[vk,T("skew","first to last"),et(L("first","first rank")),et(L("last","last rank"))]},{key:"componen\
+ts",caption:"Groups of ranks",apart:!0,columns:[L("number","group"),L("reference","reference"),N(I("ranks","ranks")),N(I("instances","collectives")),As("scale_ns","noise of an end"),As("transfer_ns","\
+transfer"),et(ke("applied","clock",{identity:"that of one host",fit:"from collectives"}))]},{key:"host_check",caption:"Hosts",apart:!0,columns:[L("host","host",!0),N(I("ranks","ranks")),As("largest_di\
+fference_ns","largest difference"),et(ke("agrees","one clock",{}))]}]};var Vt={temporal_breakdown:U_,comm_comp_overlap:xk,idle_time_breakdown:K_,kernel_breakdown:sh,memory_bw:tk,queue_length:Y_,launch_stats:G_,kernel_sequences:pk,user_annotation_breakdown:wk,operator_kernels:mk,
 collectives:kk,stragglers:$k,clocks:Sk,memory:ek,critical_path:fk,phases:gk,work:z_,device_counters:V_,operator_counters:yk},wh=[["Device",["temporal_breakdown","work","idle_time_breakdown","kernel_br\
 eakdown","launch_stats","queue_length"]],["Program",["critical_path","operator_kernels","kernel_sequences","user_annotation_breakdown","phases"]],["Ranks",["collectives","comm_comp_overlap","straggler\
 s","clocks"]],["Memory",["memory","memory_bw"]],["Counters",["device_counters","operator_counters"]]],xe={"":{title:"Analyse",params:[],ofSteps:!0,host:!0,charts:[],tables:[]},...Vt},Rk=["ranks","set_\
@@ -1535,12 +1536,12 @@ ranks","test_ranks","steps","set_steps","test_steps","marker","set_marker","test
 get("include_last_profiler_step")]??"";function Rl(e,t){let n=new URLSearchParams(e),s=i=>n.get(i)??n.get(i.replace(/^set(?=_|$)/,"control"))??"",o=Object.keys(t).filter(i=>i!==""),a={what:en(n,"what",
 o,"")},r=t[a.what];for(let i of["set","test",...Ck(r)])a[i]=s(i);return a.rows=Ek(n)==="steps"?"":Ek(n),a.lines=r.window?n.getAll("line"):[],a.order=en(n,"order",["rank"],""),a.unit=en(n,"unit",["tota\
 l"],""),a.more=en(n,"more",["1"],""),a}function Lk(e,t,n=[]){let s=new URLSearchParams;for(let o of["set","test",...Ck(t[e.what])]){let a=e[o]??"",r=o.startsWith("test_")&&e.test==="";a!==""&&!r&&!n.includes(
-o)&&s.set(o,a)}return s}function Cs(e,t){let n=Lk(e,t);t[e.what].window&&e.lines.forEach(s=>n.append("line",s));for(let s of["order","unit","more"].filter(o=>e[o]))n.set(s,e[s]);return z(`/analyse?${e.
+o)&&s.set(o,a)}return s}function Rs(e,t){let n=Lk(e,t);t[e.what].window&&e.lines.forEach(s=>n.append("line",s));for(let s of["order","unit","more"].filter(o=>e[o]))n.set(s,e[s]);return z(`/analyse?${e.
 what?`what=${e.what}&`:""}${n}`)}function Nk(e,t,n){let s=Lk(e,t,n);return t[e.what].ofSteps||s.set("rows",e.rows||"steps"),s}function Oo(e,t){return e.set===""?null:Nk(e,t)}function Pk(e,t,n){let s=Nk(
 e,t,gh);return s.set("format","csv"),s.set("table",n),s}var yh=({data:e})=>(e.ranks_without_device_rows??[]).length===e.ranks.length;function Cl(e){let t=!!e.test;return[["set","A"],["test","B"]].filter(
-([n])=>e[n]).map(([n,s])=>({key:n,letter:t?s:"",label:e[n].label,data:e[n]}))}var eN=e=>e.reduce((t,n)=>t+n,0),To=({data:e})=>eN(e.samples);function Ik(e,t){let n=e.data.ranks.indexOf(t.rank);return n<
-0?To(e):e.data.samples[n]}function Dk(e,t,n){let s=t.filter(o=>typeof e[o]=="number").map(o=>[o,n>0?e[o]/n:null]);return{...e,...Object.fromEntries(s)}}var qk=e=>e.columns.filter(t=>t.summed).map(({key:t})=>t);
-function Bk(e,t){let n={...e.data};for(let s of t){let o=qk(s);o.length>0&&n[s.key]&&(n[s.key]=n[s.key].map(a=>{let r=Ik(e,a);return{...Dk(a,o,r),weight:r/To(e)}}))}return{...e,data:n}}var bh=e=>!e.number&&
+([n])=>e[n]).map(([n,s])=>({key:n,letter:t?s:"",label:e[n].label,data:e[n]}))}var eN=e=>e.reduce((t,n)=>t+n,0),Eo=({data:e})=>eN(e.samples);function Ik(e,t){let n=e.data.ranks.indexOf(t.rank);return n<
+0?Eo(e):e.data.samples[n]}function Dk(e,t,n){let s=t.filter(o=>typeof e[o]=="number").map(o=>[o,n>0?e[o]/n:null]);return{...e,...Object.fromEntries(s)}}var qk=e=>e.columns.filter(t=>t.summed).map(({key:t})=>t);
+function Bk(e,t){let n={...e.data};for(let s of t){let o=qk(s);o.length>0&&n[s.key]&&(n[s.key]=n[s.key].map(a=>{let r=Ik(e,a);return{...Dk(a,o,r),weight:r/Eo(e)}}))}return{...e,data:n}}var bh=e=>!e.number&&
 !e.note&&!e.told;function Fk(e,t){let n=new Map,s=e.filter(o=>bh(o)&&!(t&&(o.key==="rank"||o.key==="device")));return o=>{let a=JSON.stringify(s.map(r=>r.alike?r.alike(o[r.key]):o[r.key]));return n.set(
 a,(n.get(a)??0)+1),`${a} ${n.get(a)}`}}function Tk(e,t,n,s){let o=a=>{let r=t?.[a]??null,i=r===null?null:e[a]+n*r;return i!==null&&Math.abs(i)<1e-9*Math.abs(e[a])?0:i};return Object.fromEntries(s.filter(
 a=>a.number).map(({key:a})=>[a,o(a)]))}var tN=(e,t)=>e===t||t===void 0?e:e===void 0?t:`${e} / ${t}`;function nN(e,t,n){let s={...t,...e};for(let o of n){let{key:a}=o;if(bh(o)||!(o.showDiff||o.told)){s[a]=
@@ -1550,37 +1551,37 @@ let{pairs:a,alone:r}=sN(e,t,n),i=Fk(n,r),c=new Map((s??[]).map(f=>[i(f),f])),d=[
 b)):b);return nN(m?y:{...y,...Ok(p,n)},p?g:{...g,...Ok(m,n)},n)}),[u]=kh(t,n,!0),h=f=>Math.abs(f[`${u.key} Δ`]??0);return u?.number&&(t.changed||n.some(f=>f.mono))?d.sort((f,m)=>h(m)-h(f)):d}var Ok=(e,t)=>Object.
 fromEntries(t.filter(bh).map(({key:n})=>[n,e[n]])),Mk={one:8,two:3};function kh(e,t,n){let s=t.filter(a=>a.told||a.number&&(!n||a.showDiff)),o=n&&e.main?e.main.map(a=>s.find(r=>r.key===a)).filter(Boolean):
 [];return o.length>0?o:s.slice(0,n?Mk.two:Mk.one)}var Ll=e=>{let t=e.filter(n=>n.number&&n.show);return n=>t.length===0||!!n.note||t.some(({key:s})=>!!(n[s]??n[`${s} A`])||!!n[`${s} B`])},Yt=(e,t)=>e.
-reduce((n,s)=>n+(t(s)??0),0),Rs=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null),xh=(e,t)=>t>0?100*e/t:null,Va=(e,t,n=!1)=>To(t)>0&&(n||!yh(t))?e/To(t):null,Ls={...T("value",""),show:e=>e===null?j:
-Xt(e),showDiff:e=>e===null?j:Fo(e)},mh=De({...de("value",""),show:q,showDiff:e=>e===null?j:`${e>0?"+":""}${q(e).replace("%","pp")}`}),Ye=(e,t,n,s,o={})=>{let a=e.map(r=>s(r.data,r));return a.every(r=>(r??
+reduce((n,s)=>n+(t(s)??0),0),To=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null),xh=(e,t)=>t>0?100*e/t:null,Va=(e,t,n=!1)=>Eo(t)>0&&(n||!yh(t))?e/Eo(t):null,Cs={...T("value",""),show:e=>e===null?j:
+Xt(e),showDiff:e=>e===null?j:Fo(e)},mh=De({...de("value",""),show:B,showDiff:e=>e===null?j:`${e>0?"+":""}${B(e).replace("%","pp")}`}),Ye=(e,t,n,s,o={})=>{let a=e.map(r=>s(r.data,r));return a.every(r=>(r??
 null)===null)?null:{column:t,what:n,values:a,...o}};function ph(e,{rowsOf:t,name:n,value:s,what:o,mono:a=!0,host:r=!1}){let i=e.map(({data:h})=>{let f=new Map;return t(h).forEach(m=>f.set(n(m),(f.get(
-n(m))??0)+(s(m)??0))),f}),c=h=>f=>Va(i[h].get(f)??0,e[h],r),d=[...new Set(i.flatMap(h=>[...h.keys()]))],u=Rs(d,h=>Math.max(...e.map((f,m)=>c(m)(h))));return u===null||i.every(h=>!h.get(u))?null:{name:u,
-mono:a,what:o,column:Ls,values:e.map((h,f)=>c(f)(u))}}var vh=(e,t,n,s)=>Rs(e.flatMap(({data:o})=>o[t]),s)?.[n];function oN(e,{difference:t}){let[n]=sh.tables,s=e.length>1?_h(e,n,n.columns,t.over_ranks,
-!0):e[0].data.over_ranks.map(r=>({...r,"sum A":Va(r.sum,e[0])})),o=r=>[r["sum A"],r["sum B"]].slice(0,e.length),a=Rs(s.filter(r=>r.name!=="others"),r=>Math.max(...o(r)));return a&&{name:a.name,mono:!0,
-what:"the most time of a kernel, per step",column:Ls,values:o(a)}}function aN({rows:e}){return xh(Yt(e,t=>t.kernel_time-t.idle_time),Yt(e,t=>t.kernel_time))}function rN(e){return Ye(e,mh,"of the peak,\
+n(m))??0)+(s(m)??0))),f}),c=h=>f=>Va(i[h].get(f)??0,e[h],r),d=[...new Set(i.flatMap(h=>[...h.keys()]))],u=To(d,h=>Math.max(...e.map((f,m)=>c(m)(h))));return u===null||i.every(h=>!h.get(u))?null:{name:u,
+mono:a,what:o,column:Cs,values:e.map((h,f)=>c(f)(u))}}var vh=(e,t,n,s)=>To(e.flatMap(({data:o})=>o[t]),s)?.[n];function oN(e,{difference:t}){let[n]=sh.tables,s=e.length>1?_h(e,n,n.columns,t.over_ranks,
+!0):e[0].data.over_ranks.map(r=>({...r,"sum A":Va(r.sum,e[0])})),o=r=>[r["sum A"],r["sum B"]].slice(0,e.length),a=To(s.filter(r=>r.name!=="others"),r=>Math.max(...o(r)));return a&&{name:a.name,mono:!0,
+what:"the most time of a kernel, per step",column:Cs,values:o(a)}}function aN({rows:e}){return xh(Yt(e,t=>t.kernel_time-t.idle_time),Yt(e,t=>t.kernel_time))}function rN(e){return Ye(e,mh,"of the peak,\
  in products whose FLOPs are known",({summary:n})=>n[0]?.peak_pctg)??Ye(e,De(oe("value","")),"TFLOP/s in products whose FLOPs are known",({summary:n})=>n[0]?.tflops_per_s)??ph(e,{rowsOf:({classes:n})=>n,
 name:n=>n.class,mono:!1,value:n=>n.device_time,what:"device time per step"})}function iN(e){let t=e.some(({data:n})=>n.summary[0]?.matched_rows>0);return e.every(({data:n})=>!n.summary[0]?.rows)?null:
-Ye(e,Ls,t?"exposed waiting for other ranks, per step":"without a match on another rank, per step",({summary:n})=>n[0]?.[t?"exposed_wait_per_step":"unmatched_per_step"])}function lN(e){return e.every(({
+Ye(e,Cs,t?"exposed waiting for other ranks, per step":"without a match on another rank, per step",({summary:n})=>n[0]?.[t?"exposed_wait_per_step":"unmatched_per_step"])}function lN(e){return e.every(({
 data:t})=>!t.by_rank.some(n=>n.caused_per_step>0))?null:Ye(e,L("value",""),"the rank that the others wait for",({by_rank:t})=>{let n=t.filter(s=>s.straggler===1).map(s=>s.rank);return n.length>0?`rank\
- ${n.join(", ")}`:"none"})}function cN(e){return e.map(({data:n})=>Rs(n.waiting,s=>s.last/s.instances)).every(n=>!n)?null:Ye(e,L("value",""),"comes last most often",({waiting:n})=>{let s=Rs(n,o=>o.last/
-o.instances);return s&&`rank ${s.rank}, in ${q(100*s.last/s.instances)}`})}function dN(e){let t=vh(e,"by_kind","kind",n=>n.time_per_step);return t===void 0?null:Ye(e,Ls,"their part of the chain, per s\
-tep",({by_kind:n})=>n.find(s=>s.kind===t)?.time_per_step??0,{name:Zn[t]})}function uN(e){let t=vh(e.map(({data:n})=>({data:{phases:n.phases.filter(s=>s.phase!=="empty")}})),"phases","phase",n=>n.calls);
-return t===void 0?null:Ye(e,Ls,"a call, median",({phases:n})=>n.find(s=>s.phase===t)?.median_time,{name:t})}function hN(e){let t=vh(e,"summary","name",s=>s.count),n=s=>xh(Yt(s,o=>o.mean*o.count),100*Yt(
-s,o=>o.count));return t===void 0?null:Ye(e,De(yn("value","")),"mean bandwidth",({summary:s})=>n(s.filter(o=>o.name===t)),{name:t,mono:!0})}var fN=e=>e.every(({data:t})=>t.rows.every(n=>!n.idle_time))?
-null:Ye(e,Ls,"all streams together wait for the host to launch, per step",({rows:t},n)=>Va(Yt(t.filter(s=>s.idle_category==="host_wait"),s=>s.idle_time),n)),mN="different counters",Ak=e=>e.every(({data:t})=>t.
-rows.length===0)?null:Ye(e,N(I("value","")),mN,({rows:t})=>new Set(t.map(n=>n.counter)).size),$h={temporal_breakdown:{of:e=>Ye(e,mh,"busy, from the first to the last row of the device",aN)},work:{of:rN},
-idle_time_breakdown:{of:fN},kernel_breakdown:{query:{num_kernels:"2"},of:oN},launch_stats:{query:{limit:"0"},of:e=>e.every(({data:t})=>!Yt(t.counts,n=>n.count))?null:Ye(e,I("value",""),"launches per s\
-tep",({counts:t},n)=>Va(Yt(t,s=>s.count),n))},queue_length:{query:{points:"4"},of:e=>Ye(e,N(I("value","")),"the longest queue of launches",({summary:t})=>Rs(t,n=>n.max)?.max)},critical_path:{query:{segments:"\
-0"},of:dN},operator_kernels:{of:e=>ph(e,{rowsOf:({rows:t})=>t.filter(n=>n.operator!==null),name:t=>t.operator,value:t=>t.sum,what:"on the device, per step"})},kernel_sequences:{of:(e,{parameters:t})=>t.
-operator_name===null?null:Ye(e,Ls,"the kernels that it launches in the same order, per step",({patterns:n},s)=>Va(Yt(n,o=>o.kernel_duration),s),{name:t.operator_name,mono:!0})},user_annotation_breakdown:{
-query:{use_gpu_annotation:"false"},of:e=>ph(e,{rowsOf:({rows:t})=>t.filter(n=>n.name!=="others"&&!n.name.startsWith("ProfilerStep#")),name:t=>t.name,value:t=>t.sum,what:"on the host, per step",host:!0})},
-phases:{of:uN},collectives:{of:iN},comm_comp_overlap:{of:e=>Ye(e,mh,"of the communication is hidden by compute",({rows:t})=>xh(Yt(t,n=>n.overlap),Yt(t,n=>n.communication_time)))},stragglers:{query:{num_candidates:"\
-0"},ranks:2,of:lN},clocks:{ranks:2,of:cN},memory:{query:{limit:"1",points:"4"},of:e=>Ye(e,Ze("value",""),"the peak that is allocated",({peaks:t})=>Rs(t,n=>n.peak)?.peak)},memory_bw:{query:{points:"4"},
-of:hN},device_counters:{counters:!0,of:Ak},operator_counters:{query:{limit:"0"},counters:!0,of:Ak}};var pN=20,wN=200;function _n({id:e=P("set"),field:t,set:n,text:s="",none:o,onPick:a,onGroup:r}){let i=P("set-list"),c=n?.label??s,d=l("input",{id:e,type:"text",role:"combobox",class:"set-select",data:{
+ ${n.join(", ")}`:"none"})}function cN(e){return e.every(({data:t})=>t.waiting.length===0)?null:Ye(e,L("value",""),"certainly comes last most often",({waiting:t})=>{let n=To(t,s=>s.last_certain/s.instances);
+return n?.last_certain>0?`rank ${n.rank}, in ${B(100*n.last_certain/n.instances)}`:n&&"no rank"})}function dN(e){let t=vh(e,"by_kind","kind",n=>n.time_per_step);return t===void 0?null:Ye(e,Cs,"their p\
+art of the chain, per step",({by_kind:n})=>n.find(s=>s.kind===t)?.time_per_step??0,{name:Zn[t]})}function uN(e){let t=vh(e.map(({data:n})=>({data:{phases:n.phases.filter(s=>s.phase!=="empty")}})),"pha\
+ses","phase",n=>n.calls);return t===void 0?null:Ye(e,Cs,"a call, median",({phases:n})=>n.find(s=>s.phase===t)?.median_time,{name:t})}function hN(e){let t=vh(e,"summary","name",s=>s.count),n=s=>xh(Yt(s,
+o=>o.mean*o.count),100*Yt(s,o=>o.count));return t===void 0?null:Ye(e,De(yn("value","")),"mean bandwidth",({summary:s})=>n(s.filter(o=>o.name===t)),{name:t,mono:!0})}var fN=e=>e.every(({data:t})=>t.rows.
+every(n=>!n.idle_time))?null:Ye(e,Cs,"all streams together wait for the host to launch, per step",({rows:t},n)=>Va(Yt(t.filter(s=>s.idle_category==="host_wait"),s=>s.idle_time),n)),mN="different count\
+ers",Ak=e=>e.every(({data:t})=>t.rows.length===0)?null:Ye(e,N(I("value","")),mN,({rows:t})=>new Set(t.map(n=>n.counter)).size),$h={temporal_breakdown:{of:e=>Ye(e,mh,"busy, from the first to the last r\
+ow of the device",aN)},work:{of:rN},idle_time_breakdown:{of:fN},kernel_breakdown:{query:{num_kernels:"2"},of:oN},launch_stats:{query:{limit:"0"},of:e=>e.every(({data:t})=>!Yt(t.counts,n=>n.count))?null:
+Ye(e,I("value",""),"launches per step",({counts:t},n)=>Va(Yt(t,s=>s.count),n))},queue_length:{query:{points:"4"},of:e=>Ye(e,N(I("value","")),"the longest queue of launches",({summary:t})=>To(t,n=>n.max)?.
+max)},critical_path:{query:{segments:"0"},of:dN},operator_kernels:{of:e=>ph(e,{rowsOf:({rows:t})=>t.filter(n=>n.operator!==null),name:t=>t.operator,value:t=>t.sum,what:"on the device, per step"})},kernel_sequences:{
+of:(e,{parameters:t})=>t.operator_name===null?null:Ye(e,Cs,"the kernels that it launches in the same order, per step",({patterns:n},s)=>Va(Yt(n,o=>o.kernel_duration),s),{name:t.operator_name,mono:!0})},
+user_annotation_breakdown:{query:{use_gpu_annotation:"false"},of:e=>ph(e,{rowsOf:({rows:t})=>t.filter(n=>n.name!=="others"&&!n.name.startsWith("ProfilerStep#")),name:t=>t.name,value:t=>t.sum,what:"on \
+the host, per step",host:!0})},phases:{of:uN},collectives:{of:iN},comm_comp_overlap:{of:e=>Ye(e,mh,"of the communication is hidden by compute",({rows:t})=>xh(Yt(t,n=>n.overlap),Yt(t,n=>n.communication_time)))},
+stragglers:{query:{num_candidates:"0"},ranks:2,of:lN},clocks:{ranks:2,of:cN},memory:{query:{limit:"1",points:"4"},of:e=>Ye(e,Ze("value",""),"the peak that is allocated",({peaks:t})=>To(t,n=>n.peak)?.peak)},
+memory_bw:{query:{points:"4"},of:hN},device_counters:{counters:!0,of:Ak},operator_counters:{query:{limit:"0"},counters:!0,of:Ak}};var pN=20,wN=200;function _n({id:e=P("set"),field:t,set:n,text:s="",none:o,onPick:a,onGroup:r}){let i=P("set-list"),c=n?.label??s,d=l("input",{id:e,type:"text",role:"combobox",class:"set-select",data:{
 field:t},value:c,placeholder:o??"Choose a set …",autocomplete:"off",spellcheck:"false",title:c,"aria-autocomplete":"list","aria-expanded":"false","aria-controls":i,on:{focus:()=>d.select(),click:()=>$(),
 input:()=>f(),keydown:V,blur:()=>R()}}),u=l("ul",{id:i,class:"picker-list",role:"listbox",hidden:!0,"aria-label":"Sets",on:{mousedown:D=>D.preventDefault()}}),h=l("span",{class:"set-picker"},d,u),f=ye(
 wN,()=>y(d.value.trim())),m=[],p=-1,w=null;async function y(D){w?.abort(),w=new AbortController;let{signal:H}=w,gt=new URLSearchParams({q:D.slice(0,120),limit:String(pN)});u.hidden=!1,d.setAttribute("\
-aria-expanded","true");try{let[{entries:Fe,total:Fs},Tn]=await Promise.all([_t(gt,{signal:H}),r&&D!==""?ws({signal:H}):[]]),Do=r?yN(D,Fe,Tn):[];m=[...o&&D===""?[{none:!0}]:[],...Do,...Fe],g(Fs>Fe.length?
-`${S(Fs-Fe.length,"more set")}: type to find them`:m.length===0&&"No set matches."),F(S(Fs,"set")),b(D===""?m.findIndex(qo=>qo.set&&qo.set.id===n?.id):Fe.length>0?Do.length:0)}catch(Fe){Fe.name!=="Abo\
+aria-expanded","true");try{let[{entries:Fe,total:Bs},Tn]=await Promise.all([_t(gt,{signal:H}),r&&D!==""?ws({signal:H}):[]]),Do=r?yN(D,Fe,Tn):[];m=[...o&&D===""?[{none:!0}]:[],...Do,...Fe],g(Bs>Fe.length?
+`${S(Bs-Fe.length,"more set")}: type to find them`:m.length===0&&"No set matches."),F(S(Bs,"set")),b(D===""?m.findIndex(qo=>qo.set&&qo.set.id===n?.id):Fe.length>0?Do.length:0)}catch(Fe){Fe.name!=="Abo\
 rtError"&&(m=[],g(Fe.message))}}function g(D){_(u,m.map((H,gt)=>l("li",{id:`${i}-${gt}`,role:"option",class:"choice-line","aria-selected":String(H.set?H.set.id===n?.id:!!H.none&&!n),on:{click:()=>C(H)}},
 H.set?bN(H.set):H.words??o)),D&&l("li",{class:"muted small picker-note",role:"presentation"},D)),p=-1,d.removeAttribute("aria-activedescendant")}function b(D){if(u.children[p]?.classList.remove("activ\
 e"),p=m.length===0?-1:Math.max(-1,Math.min(D,m.length-1)),p<0){d.removeAttribute("aria-activedescendant");return}u.children[p].classList.add("active"),u.children[p].scrollIntoView({block:"nearest"}),d.
@@ -1624,7 +1625,7 @@ diff_")?"duration":"total_duration").replace("self_","");return t===e?e:`coalesc
 rated_q_value, q_value)";if(t){let n=`${t[1]??""}${t[2]?"per_call":"per_step"}`;return`CASE WHEN control_counts = 0 THEN 9e999 WHEN test_counts = 0 THEN -100
     ELSE 100 * ${Za(`diff_${n}`)} / ${Za(`control_${n}`)} END`}return e.startsWith("abs_")?`abs(${Za(e.slice(4))})`:Za(e)}function RN(e,t){let[n,s]=Ko(e,t);return[...O.map(o=>`${o}_${n}`),`diff_${s}`].
 map(o=>t?`${Za(o)} AS ${o}`:o)}function Ao(e,t){let n=[...t].filter(([s])=>!O.includes(s));return n.length>MN?null:`${e}${n.length>0?`(${n.map(([s,o])=>Dt(`${s}=${o}`)).join(", ")})`:""}`}function Nl(e,t,n,s=0){
-let o=Ar(e);o.delete("measure"),n||o.set("measure","total");let a=Ao("compare",o),r=Ys(e,t,n);return a&&`SELECT name, category, control_counts, test_counts, diff_counts,
+let o=Ar(e);o.delete("measure"),n||o.set("measure","total");let a=Ao("compare",o),r=Gs(e,t,n);return a&&`SELECT name, category, control_counts, test_counts, diff_counts,
     ${RN(t,n).join(`,
     `)}${e.fold?", replaces":""}${s?"":", significance, q_value"}
 FROM ${a}
@@ -1878,7 +1879,7 @@ title,on:{change:()=>Ih(e,t.name,o.value.trim())}}),a=n&&l("datalist",{id:n});n&
 return e.fields.push({name:t.name,sync(i,c){let d=i||n&&c||"",u=o===document.activeElement&&o.value!==r;o.value.trim()!==d&&!(u&&d===r)&&(o.value=d),r=d,s&&(c??null)!==null&&i===""&&(o.placeholder=c)}}),
 l("label",{class:"analysis-field"},l("span",{},t.label),o,a)}function dP(e,t){let n=ce(Object.entries(t.options),s=>Ih(e,t.name,s===t.fallback?"":s),{data:{field:t.name},title:t.title});return e.fields.
 push({name:t.name,sync(s,o){n.value=s||String(o??Object.keys(t.options)[0])}}),l("label",{class:"analysis-field"},l("span",{},t.label),n)}var Dl=(e,t)=>t.type==="boolean"?lP(e,t):t.type==="choice"?dP(
-e,t):cP(e,t);async function E0(e,t,n){if(e.state.set!=="")try{let s=await no(e.state.set,t);_(n,[...new Set(s.filter(o=>o.category==="cpu_op").map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}var C0=(e,t)=>e?.[t].
+e,t):cP(e,t);async function E0(e,t,n){if(e.state.set!=="")try{let s=await to(e.state.set,t);_(n,[...new Set(s.filter(o=>o.category==="cpu_op").map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}var C0=(e,t)=>e?.[t].
 length>0?ne(e[t],3):"";function Nh(e,t,n){let[s,o]=["set","test"].map(a=>C0(ae(n,e.state[a]),t));return e.state.test!==""&&e.state[t]===""&&(s!==o||e.state[`set_${t}`]!==""||e.state[`test_${t}`]!=="")}
 function T0(e,t,n,s){let[o,a]=["set","test"].map(i=>ae(s,e.state[i])),r=(i,c,d)=>Dl(e,{name:i,label:c,type:"text",placeholder:["all",C0(d,t)].filter(Boolean).join(": "),title:"all, first, or a list su\
 ch as 0,2,4-7"});return Nh(e,t,s)?[r(`set_${t}`,`${n} of A`,o),r(`test_${t}`,`${n} of B`,a)]:[r(t,n,o)]}function L0(e,t){let n=s=>s.some(o=>e.state[o]!=="");return!n(["steps","set_steps","test_steps"])&&
@@ -1912,7 +1913,7 @@ ws count, as in Compare.":n.length>0?`Work that the last step of a rank${n.lengt
 []:s.ranks_without_device_rows??[];return o.length===0?[]:[o.length===s.ranks.length?`${n} has no device work${s.ranks.length>1?"":` (rank ${s.ranks[0]})`}: this analysis has nothing to count there. ${as}`:
 `${n}: ${o.length===1?"rank":"ranks"} ${ne(o)} ${o.length===1?"has":"have"} no device rows.`]});function vP(e,t,n){let s=t.charts[0]?.make(e,n).empty;return s&&l("p",{class:"notice"},s)}function $P(e,t,n){
 let s=xe[t.what],o=xP(e,s),a=s.chosen?.(t),r=I0(e,s),i=!r&&D0(e,s),c=t.rows!==""&&!s.ofSteps&&e.some(u=>u.data.steps===null)&&v("Count as Compare does",()=>n({rows:""}),{class:"link-button",title:`Row\
-s ${Cc.steps}`}),d=r&&l("p",{},"To see what the host did, look at its ",l("a",{href:Cs({...t,what:"user_annotation_breakdown",lines:[]},xe)},"annotations"),".");return[o.length>0&&l("ul",{class:"notic\
+s ${Cc.steps}`}),d=r&&l("p",{},"To see what the host did, look at its ",l("a",{href:Rs({...t,what:"user_annotation_breakdown",lines:[]},xe)},"annotations"),".");return[o.length>0&&l("ul",{class:"notic\
 e"},o.map(u=>l("li",{},u))),d,i?vP(e,s,t)??s.notes?.(e):!r&&s.notes?.(e),a&&l("p",{},a),!r&&!i&&l("p",{class:"muted small"},q0(e,t)," ",c)]}var SP=12,EP={key:"side",title:"set",show:e=>l("b",{class:`l\
 etter letter-${e.toLowerCase()}`},e)},TP=(e,t)=>e.flatMap(n=>(n.data[t.key]??[]).map(s=>({side:n.letter,...s}))).sort(t.order??(()=>0));function OP(e,{sides:t,raw:n,difference:s,perStep:o}){let a=t.length>
 1&&!e.apart,r=b_(e,t.flatMap(m=>m.data[e.key]??[])),i=a?_h(n,e,r,s?.[e.key],o):TP(t,e),c=kh(e,r,a),d=m=>m.told||m.number&&(!a||m.showDiff),u=m=>o?w_(m):m,f=[...r.filter(m=>!d(m)),...c,...r.filter(m=>d(
@@ -1925,21 +1926,21 @@ ted small trace-lost"})};return n.more=l("details",{class:"analysis-more"},n.sum
 n in Perfetto …",()=>Jn([e().set,e().test].filter(s=>s!==""),e().rows==="before_last_step"?{}:{include_last_profiler_step:"true"}),{class:"trace-button","aria-haspopup":"dialog",title:"The traces th\
 emselves: open them in Perfetto, or download them"}),n}function RP(e,{name:t,category:n}){let s=(a,r)=>e[`${a}_${r}`]||e[r]||"all",o=(a,r)=>e[`${a}_${r}`]||e[r];return Je({control:e.set,test:e.test,row:je(
 t,n),control_marker:o("set","marker"),test_marker:o("test","marker"),control_marker_until:o("set","marker_until"),test_marker_until:o("test","marker_until"),cut_overlaps:e.cut_overlaps,control_ranks:s(
-"set","ranks"),test_ranks:s("test","ranks"),control_steps:s("set","steps"),test_steps:s("test","steps")})}var CP=(e,t)=>e.unit===""&&e.rows===""&&t.every(n=>To(n)>0);function LP(e,t){let n=[e.set,e.test].
+"set","ranks"),test_ranks:s("test","ranks"),control_steps:s("set","steps"),test_steps:s("test","steps")})}var CP=(e,t)=>e.unit===""&&e.rows===""&&t.every(n=>Eo(n)>0);function LP(e,t){let n=[e.set,e.test].
 map(o=>o!==""&&ae(t,o)).filter(Boolean),s=n.filter(o=>o.traces_bytes===0);return s.length===0?"":n.length===1?Vn(n[0]):s.map(o=>`${o.label}: ${Vn(o)}`).join(" ")}var B0=e=>Me(e,"This analysis is not p\
 ossible",Qn());function NP(e,t){let n=null,s=c=>Bp(n.state.what,Pk(n.asked,xe,c)),o=(c,d,u={})=>Tt($0(n.asked,c,d),{control:n.state.set,test:n.state.test},u),a=aP({change:t,csv:s,sql:({id:c,table:d})=>o(
 c,{chart:d??c},v0(c))});function r(c,d,u,h){let{answer:f,state:m}=n,p=MP(xe[m.what].tables,{sides:c,raw:d,perStep:h,above:u,difference:f.difference,parameters:f.parameters,csv:s,href:d.length>1?b=>RP(
 m,b):null,sql:b=>o(b)}),w=xe[m.what].tables.slice(0,u),y=({table:b})=>w.includes(b);_(e.tables,p.filter(y).map(({node:b})=>b));let g=p.filter(b=>!y(b));return _(e.moreTables,g.map(({node:b})=>b)),g.map(
-({table:b})=>b.caption)}function i(c){n=c;let{answer:d,state:u,key:h}=n,f=xe[u.what],m=Cl(d),p=CP({...n.asked,unit:u.unit},m),w=p?m.map(C=>Bk(C,f.tables)):m,y={...u,shown:d.parameters,href:C=>Cs({...u,
+({table:b})=>b.caption)}function i(c){n=c;let{answer:d,state:u,key:h}=n,f=xe[u.what],m=Cl(d),p=CP({...n.asked,unit:u.unit},m),w=p?m.map(C=>Bk(C,f.tables)):m,y={...u,shown:d.parameters,href:C=>Rs({...u,
 ...C},xe)};_(e.notes,$P(w,y,t));let g={charts:1,tables:1,...f.above},b=I0(w,f)||D0(w,f),$=r(w,m,g.tables,p);a.draw(f.charts,{sides:w,state:y,revision:h,perStep:p,frame:[u.what,u.set,u.test].join(" "),
 file:`tracediff-${w.map(C=>Ne(C.label)).join("-")}`,caption:[[w.map(C=>[C.letter,C.label].filter(Boolean).join(" · ")).join(", "),q0(w,u)].join(". ")]},[e.charts,e.moreCharts,g.charts]);let R=[...f.charts.
 slice(g.charts).map(C=>C.title),...$];e.more.hidden=b||R.length===0,e.charts.hidden=e.tables.hidden=b,e.more.open=u.more==="1",_(e.summary,l("b",{},"More"),`: ${[...new Set(R)].join(" · ")}`)}return{
-draw:i,retheme:a.retheme,unmount:a.unmount}}function PP(e,t){let n={state:Rl(location.search,xe),sets:null,answer:null,answered:"",asked:null,dead:!1};n.change=(a,r)=>t.go(Cs({...n.state,...a},xe),r);
+draw:i,retheme:a.retheme,unmount:a.unmount}}function PP(e,t){let n={state:Rl(location.search,xe),sets:null,answer:null,answered:"",asked:null,dead:!1};n.change=(a,r)=>t.go(Rs({...n.state,...a},xe),r);
 let s=AP(()=>n.state);n.controls=mP(xe,{onChange:n.change,onSet:a=>n.change({...Al,...a})}),e.append(l("div",{class:"page analyse-page"},l("div",{class:"analyse-head"},s.heading,s.traces,s.lost),s.nav.
 node,n.controls.node,s.intro,s.message,s.results)),n.question=Ke({context:t,results:s.results,message:s.message}),n.drawn=NP(s,n.change),n.findings=pP(()=>Bh(n,s));let o=Re(n.drawn.retheme);return s.more.
 addEventListener("toggle",()=>{s.more.open!==(n.state.more==="1")&&n.change({more:s.more.open?"1":""},{replace:!0})}),A0(n,s,t),{keys:{search:()=>n.controls.focus()},update(a){n.state=Rl(a,xe);let r=[
 "set","test"].every(i=>n.state[i]===""||ae(n.sets??[],n.state[i]));n.sets?.length>0&&r?W0(n,s,t):A0(n,s,t)},unmount(){n.dead=!0,n.question.unmount(),n.findings.stop(),o(),n.drawn.unmount()}}}function qh(e,t,n){
-e.answer=null,e.answered="",delete t.results.dataset.shown,e.question.say(n)}function Bh(e,t){if(e.dead)return;let n=a=>Cs({...e.state,what:a,lines:[],more:""},xe),s=e.findings.isOf(e.state);if(t.nav.
+e.answer=null,e.answered="",delete t.results.dataset.shown,e.question.say(n)}function Bh(e,t){if(e.dead)return;let n=a=>Rs({...e.state,what:a,lines:[],more:""},xe),s=e.findings.isOf(e.state);if(t.nav.
 draw({what:e.state.what,href:n,isEmpty:a=>s&&e.findings.isEmpty(a)}),e.state.what!==""||!s)return;e.question.say(null),_(t.notes),t.charts.hidden=t.more.hidden=!0,t.tables.hidden=!1;let o=t.tables.contains(
 document.activeElement)&&document.activeElement.closest("tr")?.dataset.what;_(t.tables,bP(e.findings,e.state.test!=="",n)),o&&t.tables.querySelector(`tr[data-what="${o}"] a`)?.focus(),e.findings.isWhole()&&
 t.results.dataset.shown!=="index"&&(t.results.dataset.shown="index",F("What the analyses found is shown."))}function IP(e,t,n,s){let o=xe[e.state.what];e.answer=n;let a=e.asked===e.state&&o.instead?.(
@@ -1971,12 +1972,12 @@ Fh).map(m=>d(m,u,h))),s.hidden=r||f.length<=Fh,_(s,!s.hidden&&v(`Show all ${k(f.
 diff_duration:u.diff_duration};O.forEach(C=>{m[`${C}_counts`]=u[C].counts,m[`${C}_total_duration`]=u[C].total_duration});let{control:p,test:w,diff:y,growth:g,controlCount:b,testCount:$}=Rn(m,f?"per_st\
 ep":"total",h),R=(C,V,D)=>l("p",{class:`replaced ${D}`},l("span",{class:"replaced-mark","aria-hidden":"true"},V),l("span",{class:"visually-hidden"},V==="−"?"gone: ":"new: "),l("a",{href:e(C),class:"\
 mono",title:C.name},l("bdi",{},C.name)));return l("li",{},l("div",{class:"replaced-names"},R(u.control,"−","less-mark"),R(u.test,"+","more-mark"),l("p",{class:"muted small"},zh[u.rule]??u.rule,u.shared!==
-null&&[", ",l("span",{class:"mono"},u.operator??"")," ",u.input_dims&&l("span",{class:"mono"},u.input_dims),` (${q(100*u.shared)} of what launches them is shared)`])),l("dl",{class:"replaced-numbers"},
+null&&[", ",l("span",{class:"mono"},u.operator??"")," ",u.input_dims&&l("span",{class:"mono"},u.input_dims),` (${B(100*u.shared)} of what launches them is shared)`])),l("dl",{class:"replaced-numbers"},
 l("dt",{},f?"calls per step":"calls"),l("dd",{},`${k(b)} → ${k($)}`),l("dt",{},f?"time per step":"time"),l("dd",{title:`${M(p)} → ${M(w)}`},`${x(p)} → ${x(w)}`),l("dt",{},"Δ"),l("dd",{class:`st\
-rong ${te(y)}`,title:ue(y)},J(y),p>0&&` (${B(g)})`)))}return{node:a,sql:o,draw:c}}async function wt(e,t){try{await navigator.clipboard.writeText(e),G(t,{seconds:4})}catch{G(`Copy this: ${e}`,{seconds:60})}}
+rong ${te(y)}`,title:ue(y)},J(y),p>0&&` (${q(g)})`)))}return{node:a,sql:o,draw:c}}async function wt(e,t){try{await navigator.clipboard.writeText(e),G(t,{seconds:4})}catch{G(`Copy this: ${e}`,{seconds:60})}}
 var HP={added:"new: in the test only",deleted:"gone: in the control only",increased:"called more often",decreased:"called less often",unchanged:"called equally often"},UP="q is the false discovery rat\
 e: of all rows with a q this small, at most this share is expected to be noise";function Fl(e){if(e.q_value===null)return e.among?.[0]>=4?"Cannot judge: rows of the device were lost.":"Cannot judge: e\
-ach side needs at least 4 samples.";if(e.too_few&&!Us(e))return e.test_counts>0?"It is new: no test is needed.":"It is gone: no test is needed.";if(e.too_few&&e.among){let[n,s]=e.among;return`${k(n)} \
+ach side needs at least 4 samples.";if(e.too_few&&!Hs(e))return e.test_counts>0?"It is new: no test is needed.":"It is gone: no test is needed.";if(e.too_few&&e.among){let[n,s]=e.among;return`${k(n)} \
 steps are too few to judge this row among ${k(s)} rows.`}let t=`q = ${jt(vr(e))}, p = ${jt(e.p_value)}`;return e.significance==="cannot_judge"?`Cannot judge: two recordings of one program may differ s\
 o, too (${t}).`:e.significance==="no_difference_found"?`No difference found (${t}).`:`${e.significance==="slower"?"Slower":"Faster"} (${t}).`}function Kh(e){return e.calls==="fact"?`calls: ${k(e.control_calls)}\
  → ${k(e.test_calls)} in every step`:["more","fewer"].includes(e.calls)?`${e.calls} calls per step (q = ${jt(e.calls_q_value)})`:""}var zP=({row:e,of:t})=>{let n=typeof e.control_median=="number"&&typeof e.
@@ -2002,7 +2003,7 @@ lls in the control","num c-count side-a"],["test_counts","Test","Calls in the te
 _total_duration","Control","Duration in the control","num c-time side-a"],["test_total_duration","Test","Duration in the test","num c-time side-b"],["diff_duration","Δ","Change of the duration, test \
 − control","num c-time c-diff"],["diff_percent","Δ %","Change of the duration relative to the control","num c-percent"],["q_value","Certainty",`Is the row slower or faster, or is the change noise? \
 Judged by the times shown, all rows together: slower or faster where q < 0.05. ${UP}`,"c-real"],...Uh],Gh=String(Wh.length-Uh.length),VP={slower:["▲","slower"],faster:["▼","faster"],no_difference_found:[
-"","no difference found"],cannot_judge:["","cannot judge"]},JP=(e,t)=>Us(e)?["","too few steps"]:e.too_few?["",e.test_counts>0?"is new":"is gone"]:VP[t]??["",t],V0={diff_counts:"abs_diff_counts",diff_duration:"\
+"","no difference found"],cannot_judge:["","cannot judge"]},JP=(e,t)=>Hs(e)?["","too few steps"]:e.too_few?["",e.test_counts>0?"is new":"is gone"]:VP[t]??["",t],V0={diff_counts:"abs_diff_counts",diff_duration:"\
 abs_diff_duration"};function QP(e,t,n){let s=V0[e],o=Qo(e);return s?t===s?[e,"desc"]:t!==e?[s,"desc"]:n==="desc"?[e,"asc"]:[s,"desc"]:t===e?[e,n==="asc"?"desc":"asc"]:[e,o]}function J0(e){let{from:t,to:n}=e.
 window,[s,o]=e.window.isLong()?[Math.max(0,t-H0),Math.min(e.rows.length,n+H0)]:[t,n];for(let a=s;a<o;a+=1)if(!e.rows[a]){e.events.onWant(s,o);return}}function Q0(e){let t=!1;for(let[n,s]of e.window.nodes)
 s.dataset.hole!==void 0&&e.rows[n]?(e.window.nodes.set(n,X0(e,n)),t=!0):e.rows[n]&&e.fit.refit(s,e.rows[n]);t&&e.window.put(),J0(e)}function XP(e){return l("tr",{hidden:e===0},l("td",{colspan:Gh,class:"\
@@ -2027,25 +2028,25 @@ ia-selected",String(t!==""&&e.rows[Number(o.dataset.index)]?.key===t));let s=e.r
 unmount()}function c2(e){e.groups=[l("td",{colspan:"3"}),l("th",{colspan:"3",scope:"colgroup"}),l("th",{colspan:"4",scope:"colgroup"}),l("td"),l("th",{colspan:"2",scope:"colgroup",class:"c-work"})],e.
 head=l("thead",{},l("tr",{class:"head-groups"},e.groups),l("tr",{},Wh.map(([t,n,s,o])=>{let a=l("span",{class:"sort-mark","aria-hidden":"true"}),r=l("th",{scope:"col",class:o},l("button",{type:"button",
 title:s,on:{click:()=>e.events.onSort(...QP(t,e.sort,e.order))}},n,a));return e.heads.set(t,{cell:r,mark:a}),r}))),e.body=l("tbody"),e.foot=l("tfoot"),e.table=l("table",{class:"ops",role:"grid","aria-\
-label":"All operations"},l("colgroup",{},Wh.map(([,,,t])=>l("col",{class:t}))),e.head,e.body,e.foot),e.node=l("div",{class:"table-scroll",tabindex:"-1"},e.table),e.window=bo({node:e.node,body:e.body,covers:[
+label":"All operations"},l("colgroup",{},Wh.map(([,,,t])=>l("col",{class:t}))),e.head,e.body,e.foot),e.node=l("div",{class:"table-scroll",tabindex:"-1"},e.table),e.window=yo({node:e.node,body:e.body,covers:[
 e.head,e.foot],least:GP,columns:()=>Number(Gh),count:()=>e.rows.length,make:t=>e.rows[t]?X0(e,t):e2(e,t),drawn:()=>J0(e),paper:{count:()=>ZP(e),rest:XP}})}function Z0(e){let t={events:e,heads:new Map,
-rows:[],unit:"total",sort:"",order:"",self:!1,work:!1,revision:"",selected:null,largest:0,opened:!1};return t.stopPrinting=ao(()=>t.fit.measure()),c2(t),t.fit=FP(t.heads.get("name").cell),t.body.addEventListener(
+rows:[],unit:"total",sort:"",order:"",self:!1,work:!1,revision:"",selected:null,largest:0,opened:!1};return t.stopPrinting=oo(()=>t.fit.measure()),c2(t),t.fit=FP(t.heads.get("name").cell),t.body.addEventListener(
 "click",n=>n2(t,n)),t.body.addEventListener("keydown",n=>s2(t,n)),t.observer=new ResizeObserver(()=>t.fit.measure()&&Q0(t)),t.observer.observe(t.heads.get("name").cell),{node:t.node,focus:()=>t.window.
-activate(t.window.active,!0),draw:n=>a2(t,n),add:(n,s,o)=>r2(t,n,s,o),select:n=>i2(t,n),unmount:()=>l2(t)}}function ex(e,t){return t==="percent"?[q(e),q(e)]:[x(e),M(e)]}function jl(e,t){if(t!=="percen\
-t")return[J(e),ue(e)];let n=e===null?j:`${B(e)}-points`;return[B(e),n]}var Hh=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n.diff??0)),0);function Bl(e,t,n){let[s,o]=ex(e,t);return l("td",{class:n,title:o},
+activate(t.window.active,!0),draw:n=>a2(t,n),add:(n,s,o)=>r2(t,n,s,o),select:n=>i2(t,n),unmount:()=>l2(t)}}function ex(e,t){return t==="percent"?[B(e),B(e)]:[x(e),M(e)]}function jl(e,t){if(t!=="percen\
+t")return[J(e),ue(e)];let n=e===null?j:`${q(e)}-points`;return[q(e),n]}var Hh=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n.diff??0)),0);function Bl(e,t,n){let[s,o]=ex(e,t);return l("td",{class:n,title:o},
 s)}function d2(e,t,n,s){let{row:o}=e,[a,r]=YP[o.change]??["",o.change],[i,c]=jl(e.diff,t),d=n>0?Math.abs(e.diff??0)/n:0;return[l("td",{class:`c-change change-${o.change}`,title:r},l("span",{"aria-hidd\
 en":"true"},a),l("span",{class:"visually-hidden"},r)),l("th",{scope:"row",class:"c-name mono",title:KP(o)},s),l("td",{class:"c-category",title:o.kind?`${o.category}, ${o.kind}`:o.category},o.category),
 l("td",{class:"num c-count"},k(e.controlCount)),l("td",{class:"num c-count"},k(e.testCount)),l("td",{class:`num c-count ${te(e.diffCount)}${o.calls==="fact"?" strong":""}`,title:Kh(o)||null},Le(e.diffCount)),
 Bl(o.control_counts>0?e.control:null,t,"num c-time"),Bl(o.test_counts>0?e.test:null,t,"num c-time"),l("td",{class:`num c-time c-diff ${te(e.diff)}`,title:c,css:{"--share":`${(100*d).toFixed(1)}%`}},i),
-l("td",{class:`num c-percent ${te(e.percent??e.diff)}`},e.birth||B(e.percent)),u2(e)]}function u2({row:e,verdict:t}){if(t===""||t===null)return l("td",{class:"c-real muted"});let[n,s]=JP(e,t),o=t==="s\
+l("td",{class:`num c-percent ${te(e.percent??e.diff)}`},e.birth||q(e.percent)),u2(e)]}function u2({row:e,verdict:t}){if(t===""||t===null)return l("td",{class:"c-real muted"});let[n,s]=JP(e,t),o=t==="s\
 lower"||t==="faster";return l("td",{class:`c-real ${o?t==="slower"?"more":"less":"muted"}`,title:`${Fl(e)}${e.q_value===null?"":` Median of the steps ${x(e.control_median)} → ${x(e.test_median)}.`}`},
 l("span",{"aria-hidden":"true"},n&&`${n} `),s,o&&l("span",{class:"q"},` ${Lm(vr(e))}`))}var U0=e=>l("td",{class:"num c-count",title:k(e)},k(e)),h2={host:"Host, sum",device:"Device, sum"};function f2(e,t,n,s,o){
 let[a,r]=jl(t.diff,n);return l("tr",{data:{part:e}},l("td",{class:"c-change"}),l("th",{scope:"row",class:"c-name",title:e==="device"?"Kernels, copies and memsets; overlapping work counts in full":s?"S\
 elf times do not count nested calls twice":"Host operations nest: the time of a call also counts in its caller"},h2[e]),l("td",{class:"c-category"}),U0(t.controlCount),U0(t.testCount),l("td",{class:`n\
 um c-count ${te(t.diffCount)}`},Le(t.diffCount)),Bl(t.control,n,"num c-time"),Bl(t.test,n,"num c-time"),l("td",{class:`num c-time ${te(t.diff)}`,title:r},a),l("td",{class:`num c-percent ${te(t.percent??
-t.diff)}`},t.birth||B(t.percent)),l("td",{class:"c-real"}),o&&l("td",{class:"c-work",colspan:"2"}))}function tx(e){let{row:t,verdict:n}=e,s={no_difference_found:!t.too_few,cannot_judge:t.q_value!==null,
-slower:!0,faster:!0}[n];return[t.replaces&&`probably replaces ${t.replaces.name}`,...t.aliases?xr(t):[],Us(t)?"too few steps to judge":s&&`${n.replaceAll("_"," ")}, q = ${jt(vr(t))}`,Kh(t)].filter(Boolean)}
-function m2(e,t,n){let{row:s}=e,o=i=>ex(i,t)[0],a=e.birth||B(e.percent),r=n&&s.kind==="";return[r?`${s.category}, self time`:s.category,`control ${o(e.control)}`,`test ${o(e.test)}`,`Δ ${jl(e.diff,t)[0]}\
+t.diff)}`},t.birth||q(t.percent)),l("td",{class:"c-real"}),o&&l("td",{class:"c-work",colspan:"2"}))}function tx(e){let{row:t,verdict:n}=e,s={no_difference_found:!t.too_few,cannot_judge:t.q_value!==null,
+slower:!0,faster:!0}[n];return[t.replaces&&`probably replaces ${t.replaces.name}`,...t.aliases?xr(t):[],Hs(t)?"too few steps to judge":s&&`${n.replaceAll("_"," ")}, q = ${jt(vr(t))}`,Kh(t)].filter(Boolean)}
+function m2(e,t,n){let{row:s}=e,o=i=>ex(i,t)[0],a=e.birth||q(e.percent),r=n&&s.kind==="";return[r?`${s.category}, self time`:s.category,`control ${o(e.control)}`,`test ${o(e.test)}`,`Δ ${jl(e.diff,t)[0]}\
  (${a})`,`calls ${k(e.controlCount)} → ${k(e.testCount)}`,...t!=="total"||r?[`total ${x(s.control_total_duration)} → ${x(s.test_total_duration)}, ${J(s.diff_duration)}`]:[],...tx(e)]}function p2(e){
 return[e.row.category,`control ${k(e.controlCount)}`,`test ${k(e.testCount)}`,`Δ ${Le(e.diffCount)}${e.birth?` (${e.birth})`:""}`,...tx(e)]}var nx=e=>({key:e.key,name:ql(e.row),noise:e.noise,mark:e.row.
 replaces?"⇄ ":e.row.aliases?"≡ ":""});function sx(e,t,n,s){return{kind:t==="percent"?"percent":"time",heading:n?`self time, ${Uo(t,s)}`:Uo(t,s),rows:e.map(o=>({...nx(o),control:o.control,test:o.test,
@@ -2054,7 +2055,7 @@ lines:p2(n)}))}}function w2({row_count:e,verdict:{verdict:t},ops_diff:n,changed_
 n.decreased===0}var ax=(e,t)=>w2(e)&&["No difference found in any of these rows, neither in time nor in the number of calls. ",v("Draw the bars anyway",t,{class:"link-button"})];function Wl(){let e=null,
 t=()=>e.tooMany?{text:`Bundle: ${e.tooMany}`,disabled:!0}:{text:"Bundle",href:e.bundle,download:`${e.name}.tracediff`,note:"Both sets and this view as one file, for another tracediff",title:"To see th\
 is page, drop it on another tracediff, or open it with tracediff open"};return{node:Gr("Share",()=>[{text:"Copy link",run:()=>wt(location.href,"Link copied."),note:"For people who can reach this serve\
-r"},{text:"Report",href:e.report,download:`${e.name}.html`,note:"This comparison as one HTML file, without a server"},t()],{text:"Share"}),set(s){e=s}}}var Yh=8,Xh=["control","test","Δ","Δ %"],Vh={key:"",operators:null},ix=(e,t,n=t-e)=>yo([e,t],St,{diff:n,cls:"",percent:e>0?B(Na(e,n)):t>0?"new":""});function g2(e,t){let{operator:n,control_per_step:s,
+r"},{text:"Report",href:e.report,download:`${e.name}.html`,note:"This comparison as one HTML file, without a server"},t()],{text:"Share"}),set(s){e=s}}}var Yh=8,Xh=["control","test","Δ","Δ %"],Vh={key:"",operators:null},ix=(e,t,n=t-e)=>go([e,t],St,{diff:n,cls:"",percent:e>0?q(Na(e,n)):t>0?"new":""});function g2(e,t){let{operator:n,control_per_step:s,
 test_per_step:o,diff_per_step:a}=t;return l("tr",{},l("th",{scope:"row"},n===null?l("span",{class:"muted"},"in no operator"):l("a",{href:e.href({name:n,category:"cpu_op"}),class:"mono",title:n},l("bdi",
 {},n))),mt(`${k(t.control_counts)} → ${k(t.test_counts)}`),ix(s,o,a))}function tf(e,{rows:t,count:n}){_(e.body,Et("operators-table",null,["Operator","launched, in all",...Xh],t.slice(0,e.all?void 0:
 Yh).map(s=>g2(e,s)))),e.more.hidden=e.all||t.length<=Yh,_(e.more,!e.more.hidden&&v(t.length<n?`Show ${k(t.length)} of ${k(n)}`:`Show all ${k(n)}`,()=>{e.all=!0,tf(e,{rows:t,count:n}),e.body.querySelectorAll(
@@ -2079,7 +2080,7 @@ longest`:"Shapes","calls",...Xh,...m],g.slice(0,Jh).map(b=>l("tr",{},l("th",{sco
 replaceAll(",[]",""))," ",l("span",{class:"muted"},b.dtype)),d(b),f(b)))))}return{node:o,sql:t,draw(y,g,b){o.hidden=!y,y&&(a=b!=="total",r=[g.control.samples,g.test.samples],e.textContent=y.classes.slice(
 0,_2).map($=>`${$.class} ${i($).map(x).join(" → ")}`).join(", "),p(y.classes),w(y.shapes))}}}var k2={pytorch:"PyTorch",cuda_runtime:"CUDA runtime",cuda_driver:"CUDA driver",cupti:"CUPTI",hip_runtime:"\
 HIP runtime",hip_driver:"HIP driver",roctracer:"roctracer",nccl:"NCCL",schema:"Trace schema"},Zh="not stated",Qh=(e,t,n)=>s=>{let o=s[e]===null?Zh:s[e]?"on":"off";return s[t]?`${o}; there are ${n}`:o},
-dx=(e,t)=>e.length===0?"none":e.length===t.length?ne(e):`${ne(e)} of ${ne(t)}`,ef=e=>e.shared_kernel_time===null?"no kernels":q(100*e.shared_kernel_time),x2=(e,t)=>t.any?"every file as one step":t.pseudo_steps>
+dx=(e,t)=>e.length===0?"none":e.length===t.length?ne(e):`${ne(e)} of ${ne(t)}`,ef=e=>e.shared_kernel_time===null?"no kernels":B(100*e.shared_kernel_time),x2=(e,t)=>t.any?"every file as one step":t.pseudo_steps>
 0&&t.steps.length===0?"none: whole files":dx(t.steps,t.all_steps),v2=[{text:"GPU",of:e=>e.devices.join(", ")},{text:"World size",of:e=>String(e.world_size??"")},{text:"Ranks",of:(e,t)=>dx(t.ranks,t.all_ranks)},
 {text:"Steps",of:x2,key:(e,t)=>t.steps.length},{text:"with_stack",of:Qh("with_stack","python_rows","Python rows"),key:e=>e.python_rows},{text:"record_shapes",of:Qh("record_shapes","input_shapes","inpu\
 t shapes"),key:e=>e.input_shapes},{text:"profile_memory",of:Qh("profile_memory"),key:e=>e.profile_memory},...Object.entries(k2).map(([e,t])=>({text:t,of:n=>n.versions[e]??"",optional:!0})),{text:"Kern\
@@ -2119,7 +2120,7 @@ answer:n,view:s,parts:o}=e;if(e.dead||!n||e.answerKey!==e.wantedKey||s?.answer!=
 d,r,{self:i});u.forEach((h,f)=>{a[c[f]]=h}),xx(e,r,a),o.table.add(a,u,bx(a)),t.op!==""&&!e.shownItem&&_x(e,r,i)}function C2(e){let{state:t,parts:n,pages:s}=e,o=t.op===""?-1:s.placeOf(t.op),a=e.view.items[o]??
 null,r=a?.key??"";if(e.shownItem=a,n.counts.select(r),n.durations.select(r),n.table.select(r),o===void 0){s.find(t.op);return}n.detail.draw(a,a||t.op===""?null:[l("p",{},"The filters hide the selected\
  row, or these ranks and steps do not have it."),l("p",{},v("Clear the filters",()=>e.change({q:"",category:[],change:"",exclude:Rt,device_type:"ALL",significant:""})))]),e.revealing&&(e.revealing=!1,
-a&&n.revealRow())}function xx({answer:e,parts:{remark:t},change:n},s,o){let a=e.control.samples,r=e.test.samples,i=o.find(u=>u&&Us(u.row)&&u.row.among)?.row;t.hidden=a===r&&!i;let c=i&&`${k(i.among[0])}\
+a&&n.revealRow())}function xx({answer:e,parts:{remark:t},change:n},s,o){let a=e.control.samples,r=e.test.samples,i=o.find(u=>u&&Hs(u.row)&&u.row.among)?.row;t.hidden=a===r&&!i;let c=i&&`${k(i.among[0])}\
  steps are too few to judge some of the ${k(i.among[1])} rows: these say “too few steps”. `;if(a===r){_(t,c);return}let d=s==="total"?"totals cannot be compared directly.":s==="per_call"?"totals w\
 ould mislead.":"calls and durations are shown per step.";_(t,c,`The sides have ${k(a)} and ${S(r,"sample")} (a sample is one step of one rank), so ${d} `,s==="total"?v("Show per step",()=>n({unit:""}),
 {class:"link-button"}):v("Show totals",()=>n({unit:"total"}),{class:"link-button"}))}function L2(e,t){let{state:n,answer:s,answerKey:o,parts:a,view:{items:r,unit:i,self:c,order:d}}=e,u=Vm(r,n.top),h=Ul(
@@ -2165,7 +2166,7 @@ let o=new Map,a="",r=([c,[d,u,h]])=>{let f=l("span",{class:"group-count"},"–")
 click:()=>s(a===c?"":c)}},d&&l("span",{class:"mark","aria-hidden":"true"},d),u," ",f);return o.set(c,{b:m,count:f}),m};return{node:l("div",{class:"groups",role:"group","aria-label":t},l("span",{class:"\
 muted","aria-hidden":"true"},`${e}:`),Object.entries(n).map(r)),draw(c,d){a=c;for(let[u,{b:h,count:f}]of o)h.setAttribute("aria-pressed",String(u===c)),d&&(f.textContent=k(d[u]),h.toggleAttribute("dat\
 a-empty",d[u]===0))}}}function Y2(e){let t=new Map,n=[],s=(o,a)=>{n.includes(o)!==a&&e(a?[...n,o]:n.filter(r=>r!==o))};return{toggle:s,add(o,a){return t.set(o,a),a.addEventListener("toggle",()=>s(o,a.
-open)),a},draw(o){let a=n;n=o,t.forEach((r,i)=>{o.includes(i)!==a.includes(i)&&(r.open=o.includes(i))})}}}var wx=e=>e==="all"?"":e,V2=e=>Cs({...Al,what:"memory",lines:[],set:e.control,test:e.test,set_ranks:wx(
+open)),a},draw(o){let a=n;n=o,t.forEach((r,i)=>{o.includes(i)!==a.includes(i)&&(r.open=o.includes(i))})}}}var wx=e=>e==="all"?"":e,V2=e=>Rs({...Al,what:"memory",lines:[],set:e.control,test:e.test,set_ranks:wx(
 e.control_ranks),test_ranks:wx(e.test_ranks),set_marker:e.control_marker,test_marker:e.test_marker,set_marker_until:e.control_marker_until,test_marker_until:e.test_marker_until,cut_overlaps:e.cut_overlaps?
 "true":""},Vt);function J2(e){let{change:t}=e;function n(s,o=e.parts.table.node){let{parts:a,state:r}=e,i=a.detail.node.contains(document.activeElement),c=s===r.op?"":s??"",d=o.getBoundingClientRect().
 top;t({op:c},{replace:!0}),window.scrollBy(0,o.getBoundingClientRect().top-d);let u=e.view?.items.find(h=>h?.key===c);u?F(`${u.row.name} is selected.`):i&&a.table.focus()}return{select:n,keepSelected:s=>s!==
@@ -2178,13 +2179,13 @@ t),i=Y2(h=>t({open:h},{replace:!0})),c=fb(V2),d=Gy(n),u={...s,exportBar:r,folds:
 opPageOf:a}),recorded:ux(),operators:lx(a,fe),ranks:sb(h=>t({heat:h},{replace:!0}),{timeline:(...h)=>Ui(e.state,...h),go:n}),classes:cx(),replacements:G0(a),filters:U2(t),counts:gx(e,o,{name:"counts",
 zoom:"zoom_calls",id:"chart-counts",title:"Ops count comparison",file:"ops-count"}),durations:gx(e,o,{name:"durations",zoom:"zoom_time",id:"chart-durations",title:"Ops duration comparison",file:"ops-d\
 uration"}),table:Z0({onSort:(h,f)=>t({sort:h,order:f}),onSelect:o,href:a,onOpen:s.keepSelected,onWant:e.pages.want}),detail:Y0({onClear:()=>o(""),href:a,onRanks:s.showRanks,onTable:s.revealRow,tree:h=>sy(
-e.state,h),timeline:h=>wo(e.state,h)}),remark:l("p",{class:"remark",hidden:!0}),noRows:l("p",{class:"muted chart-message",hidden:!0},"No row passes the filters."),chartBar:T2(t),message:l("div",{class:"\
+e.state,h),timeline:h=>po(e.state,h)}),remark:l("p",{class:"remark",hidden:!0}),noRows:l("p",{class:"muted chart-message",hidden:!0},"No row passes the filters."),chartBar:T2(t),message:l("div",{class:"\
 message"}),heading:l("h1",{class:"visually-hidden"},"Compare"),paperHead:l("div",{class:"paper-only"})};return u.charts=[c.chart,u.ranks.heat,u.counts,u.durations],["operators","classes","recorded","r\
 eplacements"].forEach(h=>i.add(h,u[h].node)),u}var Z2=({exportBar:e,...t})=>l("div",{class:"results"},t.verdict.node,t.filters.node,t.remark,t.chartBar.node,l("div",{class:"charts"},t.durations.node,t.
 counts.node),l("section",{class:"card table-card","aria-label":"All rows"},l("div",{class:"chart-head"},e.title,l("div",{class:"chart-tools"},e.work,t.sql.node,e.files)),t.table.node,t.noRows,e.workNote),
 t.ranks.node,t.operators.node,t.classes.node,t.recorded.node,t.replacements.node);function eI(e,t){let n=t.narrowed&&/rank|step|selected/.test(e.code),s=/marker/.test(e.code);return Me(e,"This compari\
 son is not possible",n&&v("Use all ranks and steps",t.all,{class:"primary"}),s&&v("Without marker",t.unmarked,{class:"primary"}),!n&&!s&&v("Try again",t.again,{class:"primary"})," ",Qn())}var tI=["op",
-"heat","open","hide","zoom_time","zoom_calls"],nf=null,Ns={path:"/compare",name:"Compare",read:We,mount:aI};function nI(e){let t=We(location.search),n={context:e,state:t,sets:null,answer:null,answerKey:"",
+"heat","open","hide","zoom_time","zoom_calls"],nf=null,Ls={path:"/compare",name:"Compare",read:We,mount:aI};function nI(e){let t=We(location.search),n={context:e,state:t,sets:null,answer:null,answerKey:"",
 wantedKey:"",why:e.newPair?Iu(t):nf,view:null,shownCard:"",shownPair:"",noiseOf:"",shownItem:null,revealing:t.op!=="",dead:!1,late:0,render:()=>kn(n),change(s,{replace:o=!1}={}){let a=Object.keys(s).every(
 r=>tI.includes(r));return!n.dead&&e.go(it({...n.state,...!a&&{zoom_time:"",zoom_calls:""},...s}),{replace:o})}};return n.askServer=Zb(t,n.why),n.pages=Jb(()=>R2(n)),n}function sI({state:e,sets:t,answer:n,
 parts:s,context:o}){let a=i=>Dn(i,e,t,n),r=e.control&&e.test?`${a("control")} → ${a("test")} · Compare`:"Compare";s.heading.textContent=r,o.setTitle(r)}async function oI(e,t){let n=e.why,s=n.late===
@@ -2192,7 +2193,7 @@ parts:s,context:o}){let a=i=>Dn(i,e,t,n),r=e.control&&e.test?`${a("control")} �
 "";let r=he(n).toString();s.ask(i=>e.askServer(t,n,e.why,i),i=>{e.answer=i,e.answerKey=t,o.start(t,i,n.op),e.why?.key!==r?(e.why={key:r,...Du(i)},nf=e.why):e.why.late&&Ue().then(()=>oI(e,t)),F(i.row_count===
 1?"One row.":`${k(i.row_count)} rows.`),s.say(null),delete a.dataset.stale,kn(e)},i=>{e.answer=null,e.answerKey="",o.stop(),s.say(eI(i,{narrowed:Pn(e.state),all:()=>e.change(Nn),again:()=>$x(e,e.wantedKey),
 unmarked:()=>e.change(nn())})),delete a.dataset.stale,kn(e)})}function kn(e){if(e.dead)return;sI(e);let{state:t,parts:n,question:s}=e,o=t.control!==""&&t.test!=="",a=zo(t),r=Pu(t);o?r!==e.wantedKey&&(e.
-answer||s.say(null),$x(e,r)):(s.drop(),e.wantedKey="",e.answer=null,n.detail.draw(null),s.say(ko("Choose a control and a test",e.sets,"Pick two sets above, or on the ")));let{answer:i}=e;n.folds.draw(
+answer||s.say(null),$x(e,r)):(s.drop(),e.wantedKey="",e.answer=null,n.detail.draw(null),s.say(_o("Choose a control and a test",e.sets,"Pick two sets above, or on the ")));let{answer:i}=e;n.folds.draw(
 t.open),n.sides.draw(t,e.sets,i),e.results.toggleAttribute("data-skeleton",o&&!i),n.filters.draw(t,i,i?fx(e):t.unit||"total"),n.chartBar.draw(t,a),i?o&&e.answerKey===e.wantedKey&&_x(e,fx(e),a):n.detail.
 draw(null)}function aI(e,t){let n=globalThis.firstComparison!==void 0,s=nI(t);s.parts=X2(s);let{parts:o}=s;s.results=Z2(o),s.question=Ke({context:t,results:s.results,message:o.message}),e.append(l("di\
 v",{class:"page compare-page"},o.heading,o.paperHead,o.sides.node,o.message,s.results),o.detail.node);let a=Re(()=>{o.charts.forEach(r=>r.retheme()),o.stepStrip.redraw()});return kn(s),n?Ue().then(()=>pt(
@@ -2200,7 +2201,7 @@ s,kn)):pt(s,kn),{keys:{search:()=>o.filters.focusSearch(),enter:()=>o.table.focu
 s.state=We(r),s.why=t.newPair?Iu(s.state):s.why,kn(s),pt(s,kn),s.answer&&s.wantedKey===s.answerKey&&t.settled()},unmount(){s.dead=!0,[o.details,o.stepStrip,o.operators].forEach(r=>r.stop()),s.question.
 unmount(),s.pages.stop(),a(),o.charts.forEach(r=>r.unmount()),o.table.unmount(),o.detail.unmount()}}}var Sx=2,Ax=e=>e.filter(({counts:t})=>t>0).sort((t,n)=>n.total_duration/n.counts-t.total_duration/t.counts)[0];async function rI(e,t,{name:n,category:s},o){let a=new URLSearchParams(t);return a.set("n\
 ame",n),o||a.set("category",s),(await jr(e,a)).rows[0]}async function iI(e,{names:t,marked:n,shortNames:s},o){let{rank:a,span:r,step_number:i}=o,c=new URLSearchParams({rank:a,span:r,order:"duration",limit:"\
-1"});i!==null&&c.set("step",i),Object.entries(n).forEach(([b,$])=>c.set(b,$)),s&&c.set("use_short_name","true");let[d,u,{file_list:h}]=await Promise.all([Promise.all(t.map(b=>rI(e,c,b,s))),to(e,n),on(
+1"});i!==null&&c.set("step",i),Object.entries(n).forEach(([b,$])=>c.set(b,$)),s&&c.set("use_short_name","true");let[d,u,{file_list:h}]=await Promise.all([Promise.all(t.map(b=>rI(e,c,b,s))),eo(e,n),on(
 e)]),[f]=d.filter(Boolean).sort((b,$)=>$.duration-b.duration);if(!f)throw new Error("The timeline of this step has no such call.");let m=h.filter(b=>b.rank===a).find(b=>b.span===r);if(!m||m.trace_bytes===
 null)throw new Error("The trace of this call is not kept.");if(m.raw_bytes>mu)throw new Error("The trace is too large for a browser: download it for Perfetto’s trace_processor.");let p=i===null?m.first_event_ns:
 u.find(b=>b.rank===a&&b.span===r&&b.step_number===i).start_ns,w=m.metadata?.baseTimeNanoseconds,y=BigInt(p)-(Number.isFinite(w)?BigInt(w):0n),g=b=>y+BigInt(Math.round(1e3*b));return{file:m,start:g(f.start-
@@ -2216,15 +2217,15 @@ l("div",{class:"chart-head"},l("h2",{},"Booked in the steps"),l("div",{class:"ch
 return;let i=a.parts.length===0&&a.with_others===null;n.textContent=i?uI:dI(r,at(o)?"recording":"step"),_(t,!i&&cI(a,r))}}}var Rx=["","Control","Test","Δ","Δ %"],fI=[["mean","Mean"],["std","Standard\
  deviation"],["min","Shortest"],["25%","25 %"],["50%","Median"],["75%","75 %"],["95%","95 %"],["99%","99 %"],["max","Longest"]];function lf(e){let{control:t,test:n}=e.calls,s={control_counts:t.count,test_counts:n.
 count,control_total_duration:t.total,test_total_duration:n.total},o=Rn(s,"per_step",e);return{row:s,counts:[t.count,n.count],callsPerStep:[o.controlCount,o.testCount],total:[t.total,n.total],perStep:[
-o.control,o.test],perCall:[t["50%"],n["50%"]],birth:o.birth}}function of(e,t,[n,s],o,a,r){let i=La(n,s),c=r==="new"?"new":r==="gone"?"gone":B(Na(n,i));return l("div",{class:"tile",title:t},l("p",{class:"\
+o.control,o.test],perCall:[t["50%"],n["50%"]],birth:o.birth}}function of(e,t,[n,s],o,a,r){let i=La(n,s),c=r==="new"?"new":r==="gone"?"gone":q(Na(n,i));return l("div",{class:"tile",title:t},l("p",{class:"\
 tile-title"},e),l("p",{class:"tile-values"},l("span",{class:"control-text"},r==="new"?j:o(n)),l("span",{class:"arrow","aria-label":"to"}," → "),l("span",{class:"test-text"},r==="gone"?j:o(s))),l("p",
 {class:`tile-change ${te(i??(r==="new"?1:-1))}`},i===null?c:`${a(i)} (${c})`))}function mI(e,t){let n=lf(e);return[l("p",{class:"muted op-verdict"},t?Fl(t):" "),l("div",{class:"tiles"},of("Time per s\
 tep","Total duration divided by the number of samples (rank × step)",n.perStep,x,J,n.birth),of("Calls per step","Number of calls divided by the number of samples (rank × step)",n.callsPerStep,k,Le,n.
-birth),of("Median of a call","The median of all calls; the mean is below",n.perCall,x,J,n.birth))]}var Vl=(e,t,n,s)=>l("tr",{},l("th",{scope:"row",title:s},e),yo(t,n)),Kl=(e,t,n)=>Vl(e,t,St,n);function pI(e,t){
-if(!(t?.control?.step>0)||!(t?.test?.step>0))return null;let{control:n,test:s}=Rn(lf(e).row,"percent",{...e,step_time:t}),o=at(e)?"recording":"step time";return Vl(`Share of the ${o}`,[n,s],{show:q,diff:a=>B(
+birth),of("Median of a call","The median of all calls; the mean is below",n.perCall,x,J,n.birth))]}var Vl=(e,t,n,s)=>l("tr",{},l("th",{scope:"row",title:s},e),go(t,n)),Kl=(e,t,n)=>Vl(e,t,St,n);function pI(e,t){
+if(!(t?.control?.step>0)||!(t?.test?.step>0))return null;let{control:n,test:s}=Rn(lf(e).row,"percent",{...e,step_time:t}),o=at(e)?"recording":"step time";return Vl(`Share of the ${o}`,[n,s],{show:B,diff:a=>q(
 a).replace("%","pp")},`Change in percentage points. Time per step divided by the ${o}; overlapping work counts in full`)}function wI(e,{stepTime:t,row:n}){let s=lf(e),o=r=>l("tr",{class:"group-row"},l(
-"th",{colspan:"5",scope:"colgroup"},r)),a=r=>[e.calls.control[r],e.calls.test[r]];return Et("number-table","Numbers of this operation",Rx,[o("All calls"),Vl("Calls",s.counts,go),Vl("Calls per step",s.
-callsPerStep,go),Kl("Total",s.total),Kl("Per step",s.perStep),n?.control_self_duration!==null&&n?.control_self_duration!==void 0&&Kl("Self time per step",["control","test"].map(r=>Hs(n,`${r}_self_per_\
+"th",{colspan:"5",scope:"colgroup"},r)),a=r=>[e.calls.control[r],e.calls.test[r]];return Et("number-table","Numbers of this operation",Rx,[o("All calls"),Vl("Calls",s.counts,wo),Vl("Calls per step",s.
+callsPerStep,wo),Kl("Total",s.total),Kl("Per step",s.perStep),n?.control_self_duration!==null&&n?.control_self_duration!==void 0&&Kl("Self time per step",["control","test"].map(r=>Ws(n,`${r}_self_per_\
 step`,e)),"Without the calls inside it"),pI(e,t)],[o("A single call"),fI.map(([r,i])=>Kl(i,a(r)))])}function gI(){let e=l("div",{class:"card op-head"}),t=Ae("Numbers"),n=Yn("Numbers of this operation"),
 s=l("section",{class:"card op-table-card","aria-label":"Numbers"},l("div",{class:"chart-head"},l("h2",{},"Numbers"),l("div",{class:"chart-tools"},t.node)),n);return{head:e,table:s,sql:t,draw(o,a){e.classList.
 toggle("noise",a.row?.significance==="no_difference_found"),_(e,mI(o,a.row)),_(n,wI(o,a))}}}var Tx=.8,yI=/^aten::.*(mm|linear|conv|attention)/,af={control:"set",test:"test"};function bI(e,t,n){let s=Object.
@@ -2232,7 +2233,7 @@ values(af).map(d=>e[d].by_operator.find(({operator:u})=>u===t));if(s.includes(vo
 find(({operator:u})=>u===t)?.device_time??0),c=s.every((d,u)=>d.calls>=Tx*n[u]&&d.device_time>=Tx*(d.device_time+r[u]))&&o[0]>0?a[0]*(o[1]/o[0]-1):null;return{flops:o,device:a,speed:s.map(d=>d.tflops_per_s),
 calls:s.map(d=>d.calls),more:c,slower:c===null?null:a[1]-a[0]-c}}var Ox=e=>{let t=new URLSearchParams({set:e.control,test:e.test,...e.cut_overlaps&&{cut_overlaps:"true"}});for(let[n,s]of Object.entries(
 af))for(let o of["ranks","steps","marker","marker_until"]){let a=e[`${n}_${o}`];a&&a!=="all"&&t.set(`${s}_${o}`,a)}return t};function Gl(e,[t,n],s,o,a){let r=t===null||n===null?null:n-t;return l("tr",
-{},l("th",{scope:"row"},e),[t,n].map(i=>l("td",{class:"num",title:a?.(i)},s(i))),l("td",{class:"num strong"},r===null?"":o(r)),l("td",{class:"num"},t>0&&r!==null?B(100*r/t):""))}var Mx=(e,t,n)=>l("tr",
+{},l("th",{scope:"row"},e),[t,n].map(i=>l("td",{class:"num",title:a?.(i)},s(i))),l("td",{class:"num strong"},r===null?"":o(r)),l("td",{class:"num"},t>0&&r!==null?q(100*r/t):""))}var Mx=(e,t,n)=>l("tr",
 {},l("th",{scope:"row",title:t},e),l("td"),l("td"),Ss(n,St),l("td")),_I=e=>e===null?j:`${Ft(1e12*e)}FLOP/s`,kI=e=>`${ns(1e12*e)}FLOP/s`;function xI(e,t){return Et("number-table","Work of this operator\
 , per step",Rx,[Gl("FLOPs per step",e.flops,Ft,ns),Gl("Device time per step",e.device,x,J,M),e.more!==null&&[Mx("due to more work","The time that the change of FLOPs would take at the speed of the con\
 trol",e.more),Mx("due to slower work","The rest: each FLOP takes more time, or less",e.slower)],Gl("Achieved",e.speed,_I,kI),e.calls.some((n,s)=>n!==t[s])&&Gl("Calls with known FLOPs",e.calls,k,Le)])}
@@ -2248,9 +2249,9 @@ n.launched_by;_(e.body,o.length===0?$I(s):SI(e,o,t,s)),_(e.more,o.length>Yl&&!e.
 let o=t.some(a=>a.shapes!==null);return l("table",{class:"related-table"},l("thead",{},l("tr",{},l("th",{scope:"col"},s?"Device work":"Operator"),o&&l("th",{scope:"col"},"Input shapes"),["Control","Te\
 st","Δ"].map(a=>l("th",{scope:"col",class:"num wide-only",title:`Calls, ${a}`},l("span",{class:"th-group"},"calls "),a)),["Control","Test","Δ","Δ %"].map(a=>l("th",{scope:"col",class:a==="Control"||
 a==="Test"?"num roomy-only":"num",title:`Device time, ${a}`},l("span",{class:"th-group"},"time "),a)))),l("tbody",{},t.slice(0,e.all?void 0:Yl).map(a=>EI(e,a,n,o))))}function EI(e,t,{answer:n,unit:s},o){
-let{control:a,test:r,diff:i,controlCount:c,testCount:d,diffCount:u,birth:h,percent:f}=Rn(t,s,n),m=h||B(f);return l("tr",{},l("th",{scope:"row",class:"related-name mono"},t.name===""?l("span",{class:"m\
+let{control:a,test:r,diff:i,controlCount:c,testCount:d,diffCount:u,birth:h,percent:f}=Rn(t,s,n),m=h||q(f);return l("tr",{},l("th",{scope:"row",class:"related-name mono"},t.name===""?l("span",{class:"m\
 uted"},"unknown launch"):l("a",{href:e.events.href(t),title:t.name},l("bdi",{},t.name)),l("span",{class:"related-category muted"},` ${t.category??""}`)),o&&l("td",{class:"shapes mono",title:t.shapes},
-t.shapes??"–"),wn(c,go,"wide-only"),wn(d,go,"wide-only"),Ss(u,go,"wide-only"),wn(t.control_counts>0?a:null,St,"roomy-only"),wn(t.test_counts>0?r:null,St,"roomy-only"),Ss(i,St),mt(m,null,te(i)))}function TI(e){
+t.shapes??"–"),wn(c,wo,"wide-only"),wn(d,wo,"wide-only"),Ss(u,wo,"wide-only"),wn(t.control_counts>0?a:null,St,"roomy-only"),wn(t.test_counts>0?r:null,St,"roomy-only"),Ss(i,St),mt(m,null,te(i)))}function TI(e){
 let t={events:e,all:!1,shown:""};t.title=l("h2"),t.explained=l("p",{class:"muted small"});let n=Ae("What launches it, or what it launches");return t.units=$e("Unit of this table",[["total","Total"],["\
 per_step","Per step"]],e.onUnit),t.body=l("div",{class:"scroll-x"}),t.more=l("p",{class:"related-more"}),t.node=l("section",{class:"card related"},l("div",{class:"chart-head"},t.title,l("div",{class:"\
 chart-tools"},t.units.node,n.node)),t.explained,t.body,t.more),{node:t.node,sql:n,draw:s=>Cx(t,s)}}function OI(){let e=l("div",{class:"stacks"}),t=l("section",{class:"card stack-card","aria-label":"Ca\
@@ -2259,26 +2260,26 @@ ll stack"},l("div",{class:"chart-head"},l("h2",{},"Call stack")),l("p",{class:"m
 i",{},r.name)),c&&c.diff!==null&&l("span",{class:`num frame-diff ${te(c.diff)}`},J(c.diff)))}))}let s=(o,a)=>o.name===a.name&&o.category===a.category;return{node:t,draw(o,a){let{control:r,test:i}=o;if(t.
 hidden=r.length===0&&i.length===0,t.hidden)return;let c=(u,h)=>h.length>0&&l("div",{},l("h3",{class:`${u}-text`},u==="control"?"Control":"Test"),n(h,a)),d=r.length===i.length&&r.every((u,h)=>s(u,i[h]));
 _(e,d?l("div",{},l("h3",{},"The same in control and test"),n(i,a)):[c("control",r),c("test",i)])}}}var Lx={duration:["duration in the step",e=>e.total_duration,"time"],calls:["calls in the step",e=>e.
-counts,"count"],per_call:["duration per call",e=>e.counts>0?e.total_duration/e.counts:null,"time"]},cf={path:"/compare/op",name:"Operation",read:Vs,mount:FI};function sr(e,t,{replace:n=!1}={}){e.context.
+counts,"count"],per_call:["duration per call",e=>e.counts>0?e.total_duration/e.counts:null,"time"]},cf={path:"/compare/op",name:"Operation",read:Ys,mount:FI};function sr(e,t,{replace:n=!1}={}){e.context.
 go(Je({...e.state,...t}),{replace:n})}function MI(e){let t=a=>Dn(a,e.state,e.sets,e.answer),n=`${t("control")} → ${t("test")}`,s=e.answer?.name===""?"(no name)":e.answer?.name??"Operation";e.context.
 setTitle(`${s.slice(0,80)} · ${n}`),_(e.heading,l("bdi",{},s)),_(e.about,e.answer?.category??"",e.answer?.kind?` · ${e.answer.kind.toLowerCase()}`:"",e.state.use_short_name&&" · short name: all oper\
 ations of this name together",e.answer?.category==="python_function"&&e.answer.aliases&&l("span",{class:"mono full-name"},` · ${e.answer.aliases.map(({side:a,name:r})=>`${a} ${r}`).join(", ")}`));let o={
 ...We(""),...Nx(e),op:e.state.row};_(e.crumb,l("a",{href:e.context.lastCompare(he(e.state))??it(o)},`← ${n}`))}function rf(e,t,n){return Ui(e.state,t,n,e.answer)}function Nx(e){let{row:t,unit:n,bins:s,
 heat:o,...a}=e.state;return a}function Px(e,t){e.wantedKey=t,e.question.ask(n=>qr(t,{signal:n}),n=>{e.answer=n,e.answerRow=new URLSearchParams(t).get("row"),e.question.say(null),F(`${n.name}: ${x(n.calls.
-control.total)} to ${x(n.calls.test.total)}.`),Ps(e)},n=>{e.answer=null,e.question.say(RI(e,n)),Ps(e)})}async function AI(e,t){e.pairRequest?.abort(),e.pairRequest=new AbortController,e.pair={key:t,answer:null};
+control.total)} to ${x(n.calls.test.total)}.`),Ns(e)},n=>{e.answer=null,e.question.say(RI(e,n)),Ns(e)})}async function AI(e,t){e.pairRequest?.abort(),e.pairRequest=new AbortController,e.pair={key:t,answer:null};
 try{let n=new URLSearchParams(t);n.set("significance","true"),n.set("diagnosis","false");let s=await fe(n,{signal:e.pairRequest.signal});if(e.dead||e.pair.key!==t)return;e.pair.answer=s,e.pair.byKey=Jm(
-s),Ps(e)}catch{}}function RI(e,t){let n=t.code==="unknown_operation",s=Pn(e.state);return Me({code:t.code,message:n?"Neither side has an operation of this name and category in the selected ranks and s\
+s),Ns(e)}catch{}}function RI(e,t){let n=t.code==="unknown_operation",s=Pn(e.state);return Me({code:t.code,message:n?"Neither side has an operation of this name and category in the selected ranks and s\
 teps.":t.message},n?"This operation does not occur":"This operation cannot be shown",s&&v("Use all ranks and steps",()=>sr(e,Nn),{class:"primary"}),!s&&!n&&v("Try again",()=>Px(e,fs(e.state).toString()),
-{class:"primary"})," ",l("a",{href:it({...We(""),...Nx(e)})},"All operations of this comparison"))}function Ps(e){if(e.dead)return;MI(e);let t=e.state.control!==""&&e.state.test!==""&&e.state.row!=="",
+{class:"primary"})," ",l("a",{href:it({...We(""),...Nx(e)})},"All operations of this comparison"))}function Ns(e){if(e.dead)return;MI(e);let t=e.state.control!==""&&e.state.test!==""&&e.state.row!=="",
 n=fs(e.state).toString();t?n!==e.wantedKey&&(e.answer&&e.answerRow!==e.state.row&&(e.answer=null),e.question.say(null),Px(e,n)):(e.question.drop(),e.wantedKey="",e.question.say(l("div",{class:"empty"},
 l("h2",{},"No operation is chosen"),l("p",{},"Choose one on the ",l("a",{href:z("/compare")},"Compare page"),"."))));let s=he({...e.state,use_short_name:!1}).toString();t&&s!==e.pair.key&&AI(e,s),e.parts.
 sides.draw(e.state,e.sets,e.answer),e.results.toggleAttribute("data-skeleton",t&&!e.answer),e.answer&&CI(e)}function CI(e){let t=e.state.unit||(e.answer.control.samples===e.answer.test.samples?"total":
 "per_step"),n=`tracediff-${Ne(e.answer.control.label)}-${Ne(e.answer.test.label)}-${Ne(e.answer.name)}`,s=e.wantedKey,o=e.state.use_short_name?void 0:qc(e.pair.byKey?.get(Go(e.answer.name,e.answer.category)),
 !1);e.parts.numbers.draw(e.answer,{stepTime:e.pair.answer?.step_time,row:o}),II(e,n,s),DI(e,n,s),e.parts.booked.draw(e.answer),e.parts.work.draw(e.state,e.answer),yx(e.state,e.answer,e.parts),e.parts.
 related.draw({answer:e.answer,unit:t,revision:s}),e.parts.stack.draw(e.answer.stack,(...a)=>PI(e,...a)),_(e.actions,v("Copy the name",()=>wt(e.answer.name,"Name copied."),{class:"link-button"}),v("Cop\
-y link",()=>wt(location.href,"Link copied."),{class:"link-button"}),l("a",{href:wo(e.state,e.answer)},"Show in the timeline"),l("a",{href:Fp(fs(e.state)),download:`${n}.json`},"JSON"),["control","test"].
+y link",()=>wt(location.href,"Link copied."),{class:"link-button"}),l("a",{href:po(e.state,e.answer)},"Show in the timeline"),l("a",{href:Fp(fs(e.state)),download:`${n}.json`},"JSON"),["control","test"].
 map(a=>NI(e,a)))}var LI=(e,t)=>e.answer.aliases?.filter(n=>n.side===t)??[{name:e.answer.name,category:e.answer.category}];function NI(e,t){let n=e.sets&&ae(e.sets,e.state[t]);if(!n||Ax(e.answer.samples[t])===
-void 0)return null;let s=`slowest call, ${t}`;if(Vn(n)!=="")return l("span",{class:"muted small",title:Vn(n)},`Perfetto: no trace of the ${t}`);let o={name:e.answer.name,names:LI(e,t),marked:Gs(e.state,
+void 0)return null;let s=`slowest call, ${t}`;if(Vn(n)!=="")return l("span",{class:"muted small",title:Vn(n)},`Perfetto: no trace of the ${t}`);let o={name:e.answer.name,names:LI(e,t),marked:Ks(e.state,
 t),shortNames:e.state.use_short_name},a=v(`Perfetto: ${s}`,async()=>{a.disabled=!0;try{await lI(n,o,e.answer.samples[t],r=>F(`Loading ${U(r)}`))}catch(r){G(r.message,{urgent:!0})}finally{a.disabled=!1}},
 {class:"link-button",title:"Opens ui.perfetto.dev at this call in a new window, and hands the trace to it inside your browser; nothing is uploaded"});return a}function PI(e,{name:t,category:n}){let s=e.
 pair.byKey?.get(Go(t,n));return s&&{diff:s.diff_per_step,href:Je({...e.state,use_short_name:!1,row:s.id})}}function II(e,t,n){let{edges:s,control:o,test:a}=e.answer.histogram,r=[e.answer.control.samples,
@@ -2288,9 +2289,9 @@ e.answer.calls.control["50%"],e.answer.calls.test["50%"]],heading:`${k(e.answer.
 columns:a.columns,kind:"time",file:t,control:i("control")?c:r.control,test:i("test")?c:r.test,hover:(y,g,b)=>jI(y,a[y][g][b]),heading:"duration in each step of each rank",revision:n});let[d,u,h]=Lx[e.
 state.heat],f=Vo(a,u),m=h==="time",p={format:m?M:k,formatDiff:m?ue:Le};e.heatBar.draw(e.state.heat),e.parts.heat.draw({rows:a.rows,columns:a.columns,...f,...p,kind:h,file:t,heading:d,revision:`${n}#${e.
 state.heat}`}),e.parts.grid.draw({grid:a,values:f,title:d,timeline:(y,g)=>rf(e,y,g),format:m?x:k,formatDiff:m?J:Le});let w=[a.ranksByPosition&&"ranks",a.stepsByPosition&&"steps"].filter(Boolean);e.byPosition.
-hidden=w.length===0,e.byPosition.textContent=`The sides have different ${w.join(" and ")}; they are paired by position (control / test).`}function qI(e,t){let n=e.state;e.state=Vs(t),n.row!==e.state.row&&
-window.scrollTo(0,0),Ps(e),pt(e,Ps)}function BI(e){e.dead=!0,e.parts.work.stop(),e.question.unmount(),e.pairRequest?.abort(),e.stopTheme(),e.charts.forEach(t=>t.unmount())}function FI(e,t){let n={context:t,
-sets:null,answer:null,answerRow:"",wantedKey:"",pair:{key:"",answer:null},pairRequest:null,dead:!1};n.state=Vs(location.search),n.bins=$e("Height of the histogram",[["calls","Calls","Number of calls"],
+hidden=w.length===0,e.byPosition.textContent=`The sides have different ${w.join(" and ")}; they are paired by position (control / test).`}function qI(e,t){let n=e.state;e.state=Ys(t),n.row!==e.state.row&&
+window.scrollTo(0,0),Ns(e),pt(e,Ns)}function BI(e){e.dead=!0,e.parts.work.stop(),e.question.unmount(),e.pairRequest?.abort(),e.stopTheme(),e.charts.forEach(t=>t.unmount())}function FI(e,t){let n={context:t,
+sets:null,answer:null,answerRow:"",wantedKey:"",pair:{key:"",answer:null},pairRequest:null,dead:!1};n.state=Ys(location.search),n.bins=$e("Height of the histogram",[["calls","Calls","Number of calls"],
 ["share","Share","Share of the calls of each side: compares the shapes, regardless of the number of calls"]],o=>sr(n,{bins:o},{replace:!0})),n.parts={sides:Mo((...o)=>sr(n,...o)),numbers:gI(),booked:hI(),
 work:vI(),histogram:bg({id:"chart-calls",title:"Single calls",level:"h2",file:"calls",tools:n.bins.node}),points:_g({id:"chart-samples",title:"Every step",level:"h2",file:"steps",onSample:(...o)=>t.go(
 rf(n,...o))}),heat:hi({id:"chart-heat",title:"Rank × step",level:"h2",file:"rank-step",onCell:(...o)=>t.go(rf(n,...o))}),grid:tu(),related:TI({onUnit:o=>sr(n,{unit:o}),href:({name:o,category:a})=>Je(
@@ -2299,7 +2300,7 @@ n.about=l("p",{class:"muted"}),n.actions=l("p",{class:"op-actions"});let s=l("di
 n.results=l("div",{class:"results"},n.parts.numbers.head,l("div",{class:"op-columns"},n.parts.numbers.table,l("div",{class:"op-charts"},n.parts.histogram.node,n.parts.points.node)),n.parts.booked.node,
 n.parts.work.node,n.parts.related.node,n.parts.stack.node,l("div",{class:"heat-block"},n.heatBar.node,n.parts.heat.node,n.byPosition,n.parts.grid.node)),e.append(l("div",{class:"page operation-page"},
 n.crumb,l("header",{class:"op-header"},n.heading,n.about,n.actions),n.parts.sides.node,s,n.results)),n.question=Ke({context:t,results:n.results,message:s}),n.stopTheme=Re(()=>n.charts.forEach(o=>o.retheme())),
-Ps(n),pt(n,Ps),{keys:{control:()=>n.parts.sides.choose("control"),test:()=>n.parts.sides.choose("test")},update:o=>qI(n,o),unmount:()=>BI(n)}}function jI(e,t){return[`${e}, rank ${t.rank}${t.span>0?`,\
+Ns(n),pt(n,Ns),{keys:{control:()=>n.parts.sides.choose("control"),test:()=>n.parts.sides.choose("test")},update:o=>qI(n,o),unmount:()=>BI(n)}}function jI(e,t){return[`${e}, rank ${t.rank}${t.span>0?`,\
  file ${t.span+1}`:""}, ${t.step_number===null?"whole file":`step ${t.step_number}`}`,M(t.total_duration),S(t.counts,"call")]}function WI(e){let t=P("heat"),n=ce(Object.entries(Lx).map(([s,[o]])=>[s,o]),
 e,{id:t});return{node:l("p",{class:"chart-bar"},l("label",{for:t},"Heat maps of"),n),draw(s){n.value=s}}}var Ix=`(SELECT name FROM control.ops
               WHERE kind = 'COMPUTATION' ORDER BY total_us DESC LIMIT 1)`,Dx=`(SELECT name FROM control.ops
@@ -2608,7 +2609,7 @@ a-sort":e.order?.at===n?e.order.down?"descending":"ascending":null},v(l("span",{
 map((a,r)=>tD(a,r,e.rows)).map(a=>`min(${a}ch, 60cqw)`);_(e.widths,o.map(a=>l("col",{css:{width:a}}))),e.table.style.minWidth=`calc(${["0px",...o].join(" + ")})`,e.table.setAttribute("aria-rowcount",String(
 e.rows.length+1)),e.window.begin(null),zx(e),e.window.draw(!0)}function rD(){let e={columns:[],given:[],rows:[],order:null};return e.head=l("tr",{"aria-rowindex":"1"}),e.widths=l("colgroup"),e.body=l(
 "tbody"),e.table=l("table",{class:"result-rows"},l("caption",{class:"visually-hidden"},"Rows of the answer"),e.widths,l("thead",{},e.head),e.body),e.node=l("div",{class:"table-scroll result-scroll",tabindex:"\
-0",role:"region","aria-label":"Rows of the answer"},e.table),e.window=bo({node:e.node,body:e.body,least:XI,active:null,columns:()=>Math.max(1,e.columns.length),count:()=>e.rows.length,make:t=>sD(e,t),
+0",role:"region","aria-label":"Rows of the answer"},e.table),e.window=yo({node:e.node,body:e.body,least:XI,active:null,columns:()=>Math.max(1,e.columns.length),count:()=>e.rows.length,make:t=>sD(e,t),
 paper:{count:()=>e.rows.length}}),{node:e.node,unmount:e.window.unmount,show:(t,n)=>aD(e,t,n)}}var yf=50,Kx=5e3,uf=40,iD=360,Jt=["--control-fill","--test-fill","--more-fill","--less-fill","--part-comp\
 ute","--part-communication","--part-memory","--noise-fill"],Fx=["circle","diamond","square","triangle-up","cross","x","star","hexagon"],lD={control:0,test:1},cD=(e,t)=>`${e.name}: ${Lo(e,t)}${e.unit?`\
  ${e.unit}`:""}`;function mf(e,t){let n=t.reduce((a,r)=>Math.max(a,Math.abs(r)),0),[s,o]=e.unit==="µs"?re(n):[e.unit??"",1];return{per:o,axis:{tickformat:",",ticksuffix:s?` ${s}`:"",nticks:7,title:Qe(
@@ -2725,7 +2726,7 @@ label:a,sort:"rank",rank:r}),t.tops.push(o+nq),o+=av,u){s.push({own:u,at:r.at,ra
 of:r.rank});t.bands.push(...u.bands.map(m=>({...f(m),row:m.row+h+1,top:m.top+o}))),t.lanes.push(...u.lanes.map(f)),u.tops.forEach(m=>t.tops.push(m+o)),["names","categories","kinds","gaps"].forEach(m=>t[m].
 push(...u[m])),o+=u.height}}return t.rankRows=new Set(t.bands.filter(({sort:a})=>a==="rank").map(({row:a})=>a)),Object.assign(t,{tops:Float64Array.from(t.tops),height:o},aq(n,s))}function aq(e,t){let n=(h,f)=>h.
 reduce((m,p)=>m+f(p),0),s=n(e,({length:h})=>h),o=s+n(t,({own:h})=>h.length),a=h=>new Int32Array(o).fill(h),r={start:new Float64Array(o),end:new Float64Array(o),row:new Uint16Array(o),lane:a(0),level:a(
-0),name:a(-1),occurrence:a(-1),merged:a(1),sort:a(po),gap:a(-1)};$t.forEach(h=>{r[h]=new Uint8Array(s)});let i=0;for(let{cuts:h,row:f,lane:m,length:p}of e){r.row.fill(f,i,i+p),r.lane.fill(m,i,i+p);for(let{
+0),name:a(-1),occurrence:a(-1),merged:a(1),sort:a(mo),gap:a(-1)};$t.forEach(h=>{r[h]=new Uint8Array(s)});let i=0;for(let{cuts:h,row:f,lane:m,length:p}of e){r.row.fill(f,i,i+p),r.lane.fill(m,i,i+p);for(let{
 lane:w,first:y,end:g,from:b,to:$}of h)for(let R=y;R<g;R+=1,i+=1)r.start[i]=Math.max(b,w.start[R]),r.end[i]=Math.min($,w.start[R]+w.duration[R]),r.compute[i]=w.compute[R],r.communication[i]=w.communication[R],
 r.memory[i]=w.memory[R]}let c=s+n(t,({own:h})=>h.pieces.length),d={start:new Float64Array(c),end:new Float64Array(c),row:new Uint16Array(c),of:new Int32Array(c).map((h,f)=>f),length:c};["start","end",
 "row"].forEach(h=>d[h].set(r[h].subarray(0,s)));let u=i;for(let{own:h,at:f,rate:m,row:p,...w}of t){let y=(g,b,$,R)=>{[g.start[b],g.end[b]]=[f+$.start[R]*m,f+$.end[R]*m],g.row[b]=$.row[R]+p};for(let g=0;g<
@@ -2743,7 +2744,7 @@ o,2),a?.ends.forEach((m,p)=>e.line(m,a.y,u[p],d,o,1)),hv(e,t,c.start,d,i),a={end
 s up to ${x(o)}${s&&es(s)&&` (${es(s)})`}`}function fv(e,t,{arrival:n,meeting:s}){let{rank:o,label:a}=e.lanes[e.lane[t]],r=100-$t.reduce((d,u)=>d+e[u][t],0),i=[...$t.map(d=>[d==="communication"?"expos\
 ed communication":d,e[d][t]]),["idle",r]].filter(([,d])=>d>0),c=s?.rows.get(o.rank);return[[`${a}${o.host?` · ${o.host}`:""}`,"strong"],n&&[`▼ rank ${n.rank} arrives last at ${n.name}: the others w\
 ait up to ${x(n.waited)}${es(o)&&` (${es(o)})`}`,"change"],c&&n?.instance!==s.answer.instance&&[`${s.answer.name}: ${nc(s.answer,s.lane)}`,"change"],c?.wait>0&&[`this rank waits ${M(c.wait)}`],[i.map(
-([d,u])=>`${d} ${q(u)}`).join(", ")],[`${M(e.end[t]-e.start[t])}, from ${M(e.start[t])}`],o.at!==null&&[tc(o),"muted"],[iv(o),"muted"]].filter(Boolean)}var Po=9,sc=3,cq=7;function dq(e){e.pending=0;let t=e.node.clientWidth,n=O.flatMap(r=>[!0,!1].map(i=>e.panes.filter(c=>c.side===r&&!(i&&c.kind==="ranks")&&c.data()?.bands.some(d=>d.sort==="host"===i)).
+([d,u])=>`${d} ${B(u)}`).join(", ")],[`${M(e.end[t]-e.start[t])}, from ${M(e.start[t])}`],o.at!==null&&[tc(o),"muted"],[iv(o),"muted"]].filter(Boolean)}var Po=9,sc=3,cq=7;function dq(e){e.pending=0;let t=e.node.clientWidth,n=O.flatMap(r=>[!0,!1].map(i=>e.panes.filter(c=>c.side===r&&!(i&&c.kind==="ranks")&&c.data()?.bands.some(d=>d.sort==="host"===i)).
 map(c=>({pane:c,host:i})))).filter(r=>r.length>0),s=Math.max(1,n.length)*(Po+sc)+sc,o=aa(e.canvas,t,s,{alpha:!1});o.fillStyle=E("--surface-sunk"),o.fillRect(0,0,t,s);let a=r=>t*(r-e.extent.from)/(e.extent.
 to-e.extent.from);n.forEach((r,i)=>r.forEach(({pane:c,host:d})=>{let u=sc+i*(Po+sc);c.kind==="ranks"?uq(o,c.data(),u,a,Math.ceil(t)):hq(o,c,d,u,a)}))}function uq(e,t,n,s,o){let a=t.bands.filter(({sort:i})=>i===
 "rank").length,r=new Float64Array(o).fill(n+Po);for(let i of $t){let c=new Float64Array(o);for(let d=0;d<t.runs;d+=1){let[u,h]=[Math.max(0,s(t.start[d])),Math.min(o,s(t.end[d]))];for(let f=Math.floor(
@@ -2763,12 +2764,12 @@ t.node.addEventListener("pointerdown",n=>{if(n.button===0){t.node.setPointerCapt
 ()=>Tf(t)),t.size.observe(t.node),t.stopTheme=Re(()=>Tf(t)),{node:t.node,draw:(n,s)=>mq(t,n,s),view(n,s){t.view={from:n,to:s},xv(t)},unmount:()=>pq(t)}}var gq=15,ac=190,yq={longer:"▲ ",shorter:"▼ ",
 new:"+ ",gone:"− ","":""},vv=.02,bq=["host","compute","communication","memory","outside","many","gap","longer","shorter","new","gone"],_q=new Set(["new","gone","gap"]),kq={control:"A",test:"B"},xq=[
 1,.78,.56];function vq(e){if(!["longer","shorter"].includes(e?.change))return 0;let[t,n]=Wi(e.row),s=Math.abs(n-t)/Math.max(t,n);return s>=.5?0:s>=.25?1:2}function $q(e,t,n){return e.sort[t]===Oa?"gap":
-e.sort[t]===Ma?e.gaps[e.gap[t]].shown?"host":"outside":e.sort[t]===Gn||e.sort[t]===po?"outside":n!==""?n:e.merged[t]===0?"outside":e.merged[t]>1?"many":e.lanes[e.lane[t]].sort==="host"?"host":{COMMUNICATION:"\
+e.sort[t]===Ma?e.gaps[e.gap[t]].shown?"host":"outside":e.sort[t]===Gn||e.sort[t]===mo?"outside":n!==""?n:e.merged[t]===0?"outside":e.merged[t]>1?"many":e.lanes[e.lane[t]].sort==="host"?"host":{COMMUNICATION:"\
 communication",MEMORY:"memory"}[e.kinds[e.name[t]]]??"compute"}function wv(e){e.fills=Object.fromEntries(bq.map(t=>[t,xq.map(n=>Ad(E(`--span-${t}`),E("--surface"),n))]))}var $v=(e,t)=>e.data.name[t]<0||
 e.data.lanes[e.data.lane[t]]?.sort==="other"?"":e.ofName[e.data.name[t]];function Sv(e){let t=e.data.names.map((n,s)=>e.changes?.get(Se(n,e.data.categories[s])));e.ofName=t.map(n=>n?.change??""),e.strengths=
 t.map(vq),e.classes=Array.from({length:e.data.length},(n,s)=>$q(e.data,s,$v(e,s)))}function gv(e,t){if(e.data.sort[t]===Oa){let a=e.data.gaps[e.data.gap[t]];return`idle ${x(a.duration)} · host: ${a.operator??
 a.host??"nothing recorded"}`}if(e.data.sort[t]===Ma){let a=e.data.gaps[e.data.gap[t]];return`step ${a.step_number} · ${x(a.duration)}`}if(e.data.sort[t]===Gn)return X(e.data.gaps[e.data.gap[t]].mean,
-0,3);let n=e.data.names[e.data.name[t]],o=rs({name:n,category:e.data.categories[e.data.name[t]]})?`${Ws} (${n})`:n||"(no name)";return(yq[e.classes[t]]??"")+(e.data.merged[t]>1?`${e.data.merged[t]} ro\
+0,3);let n=e.data.names[e.data.name[t]],o=rs({name:n,category:e.data.categories[e.data.name[t]]})?`${js} (${n})`:n||"(no name)";return(yq[e.classes[t]]??"")+(e.data.merged[t]>1?`${e.data.merged[t]} ro\
 ws, most of them ${o}`:o)}function Sq(e){let t=JSON.stringify(e.data.bands);if(t===e.headsOf)return;e.headsOf=t;let{lane:n,act:s}=e.heads.contains(document.activeElement)?document.activeElement.dataset:
 {},o=i=>Y("pin",`${e.kind==="pinned"?"Unpin":"Pin"} ${i.label}`,()=>e.on.pin(e.self,i),{class:"lane-pin",data:{lane:i.id,act:"pin"}}),a=({label:i,head:c})=>e.kind==="pinned"?`${kq[e.side]}: ${i}`:c?.()??
 i,r=e.data.bands.find(({id:i,sort:c})=>c==="rank"&&i===e.reached)?.id??e.data.bands[0]?.id;e.heads.style.height=`${e.data.height}px`,_(e.heads,e.data.bands.map(i=>l("li",{title:i.title??i.label,class:`\
@@ -2796,7 +2797,7 @@ gap[t]];return[["The device is idle","strong"],[`${M(i)}, from ${M(r)}`],[m.host
 [`then: ${m.next}`]].filter(Boolean)}if(a.sort[t]===Ma){let m=a.gaps[a.gap[t]];return[[`Step ${m.step_number}, as the device has it`,"strong"],[`${M(i)}, from ${M(r)}`],[is(m)],[`the host began it at ${M(
 m.host_start)}`,"muted"]]}if(a.sort[t]===Gn){let{name:m,mean:p,min:w,max:y}=a.gaps[a.gap[t]];return[[`${m}: ${X(p,0,3)}`,"strong"],w<y&&[`from ${X(w,0,3)} to ${X(y,0,3)} in this pixel`],[`${M(i)}, fro\
 m ${M(r)}`]].filter(Boolean)}let c=a.names[a.name[t]],d=rs({name:c,category:a.categories[a.name[t]]});if(a.merged[t]>1)return[[`${k(a.merged[t])} rows too short to draw separately`,"strong"],[`most of\
- the time: ${c}`],d&&[Ws],["zoom in to see them","muted"]].filter(Boolean);let u=a.lanes[a.lane[t]],h=[[c||"(no name)","mono strong"],...d?[[Ws]]:[],[`${M(i)}, from ${M(r)}`],[`${a.categories[a.name[t]]}\
+ the time: ${c}`],d&&[js],["zoom in to see them","muted"]].filter(Boolean);let u=a.lanes[a.lane[t]],h=[[c||"(no name)","mono strong"],...d?[[js]]:[],[`${M(i)}, from ${M(r)}`],[`${a.categories[a.name[t]]}\
  · ${u.label}`,"muted"]];if(!$s(a,t))return[...h,["not part of this step: it began before, or another one launched it","muted"]];let f=Mf(n?.get(ji(a,t)),M);if(f&&h.push([f,"change"]),s){h.push([`${o}\
 : ${M(s.duration)} (${ue(e.side==="control"?s.duration-i:i-s.duration)} test against control), from ${M(s.start)}`]);let m=Gd(n,o,c,a.categories[a.name[t]]);m!==c&&h.push([`${o}: ${m}`,"mono muted"])}else
 s===null&&o&&h.push([`${o}: no ${k(a.occurrence[t]+1)}${Ev(a.occurrence[t]+1)} call of this name`,"muted"]);return h}var Ev=e=>e%100>=11&&e%100<=13?"th":["th","st","nd","rd"][e%10]??"th",Af=e=>`${k(e)}${Ev(
@@ -2824,7 +2825,7 @@ from:s-n/2,to:s+n/2}}function Jq(e,{start:t,end:n}){let s=rc(e),o=xn(e).drawing.
 let{from:n,to:s}=xn(e).drawing.goal(),o=Qt(n,s,(s-n)*t);xn(e).drawing.view(o.from,o.to)}function Xq(e,t){let{from:n,to:s}=xn(e).drawing.goal(),o=t*(s-n);xn(e).drawing.view(n+o,s+o)}function Zq(e,t,n,s,o,a){
 e.home=s,e.under=null,e.marks.partner=null,e.tip.hide();let r=e.shown,i=r.length>0?rc(e):null;e.shown=t.map(({pane:c,data:d})=>(c.show(d,n),c)).filter(c=>c.data().bands.length>0),e.panes.filter(c=>!e.
 shown.includes(c)).forEach(c=>{c.node.hidden=!0}),e.pins.hidden=!e.shown.some(ir),e.groups.forEach(c=>{let{side:d}=c.dataset;c.hidden=!e.shown.some(u=>u.side===d&&!ir(u)),c.firstChild.textContent=o[d]??
-""}),a?e.shown.forEach(c=>{let{from:d,to:u}=co(a,c.drawing.extent(),vv);c.drawing.follow(d,u)}):i&&e.shown.filter(c=>!r.includes(c)).forEach(c=>c.drawing.follow(i.from,i.to)),Tv(e)}function eB(e,t){Object.
+""}),a?e.shown.forEach(c=>{let{from:d,to:u}=lo(a,c.drawing.extent(),vv);c.drawing.follow(d,u)}):i&&e.shown.filter(c=>!r.includes(c)).forEach(c=>c.drawing.follow(i.from,i.to)),Tv(e)}function eB(e,t){Object.
 assign(e.marks,t),lr(e),Cf(e)}function tB(e,{pane:t,start:n,end:s,row:o}){let a=t.drawing.boxOf({start:n,end:s,row:o}),{bottom:r}=(e.pins.hidden?e.ruler.node:e.pins).getBoundingClientRect();if(ir(t)||
 t.kind==="ranks")t.drawing.reveal(o);else{let i=window.innerHeight-Math.max(Hq,e.on.below());window.scrollBy(0,a.top<r||i<r?a.top-r-_v:Math.max(0,a.bottom-i+_v))}}function nB({pane:e,start:t,lane:n,level:s},o){
 let a=e.data(),r=-1;for(let i=0;i<a.length;i+=1){let c=o*(a.start[i]-t);c>0&&a.level[i]===s&&a.lanes[a.lane[i]]?.id===n&&$s(a,i)&&(r<0||c<o*(a.start[r]-t))&&(r=i)}return r}function sB(e){clearTimeout(
@@ -2866,7 +2867,7 @@ if(t)return`; launched ${x(e-t.start)} earlier`;if(!(n>0))return"";let o=Math.mi
 var mB=e=>[e?.launch,...e?.launches??[]].find(t=>t&&t.occurrence>=0);function pB(e){let t=l("section",{class:"card timeline-selected","aria-label":"Selected call",hidden:!0}),n="";return{node:t,draw(s,o){
 let a=JSON.stringify([s,o]);if(a===n||(n=a,t.hidden=s===null,s===null))return;let{control:r,test:i}=s.rows,c=e.href(s),d=o.map(h=>[h,mB(s.rows[h])]).filter(([,h])=>h),u=Mf(s.change);_(t,l("p",{class:"\
 timeline-selected-name mono"},l("bdi",{},s.name),l("span",{class:"muted"},` · ${s.category} · ${Af(s.nth+1)} call`)),l("p",{class:"timeline-selected-times"},O.filter(h=>o.includes(h)).map(h=>l("span",
-{class:`${h}-text`},hB(h,s.rows[h],s.nth))),r&&i&&l("span",{class:"strong"},`test − control: ${J(i.duration-r.duration)}`)),rs(s)&&l("p",{class:"small"},`${Ws}.`),u&&l("p",{class:"small"},`This oper\
+{class:`${h}-text`},hB(h,s.rows[h],s.nth))),r&&i&&l("span",{class:"strong"},`test − control: ${J(i.duration-r.duration)}`)),rs(s)&&l("p",{class:"small"},`${js}.`),u&&l("p",{class:"small"},`This oper\
 ation ${["new","gone"].includes(s.change.change)?"is ":""}${u}.`),l("p",{class:"op-actions"},v("Zoom to it",e.zoom,{class:"link-button"}),d.map(([h,f])=>v(`${s.rows[h].launch?"Its launch":"What it lau\
 nched"}${d.length>1?`, ${h}`:""}`,()=>e.go(h,f),{class:"link-button",title:f.name})),r&&i&&!s.aligned&&v("Align both sides at it",e.align,{class:"link-button",title:"Both sides are moved so that this \
 call begins at the same place"}),c&&l("a",{href:c},"Open this operation"),v("Copy the name",()=>wt(s.name,"Name copied."),{class:"link-button"}),v("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function wB(e,t){
@@ -2916,13 +2917,13 @@ place(),i=s();return r&&o(i&&Math.abs(i.from-r.start)>Ov?{from:Math.min(i.from,r
 let n=null,s=-1;function o(a){let r=`${t.key()}|${a}`;if(n?.key!==r){let i={key:r,list:[]};n=i,s=-1,i.found=Py(a,t.sides(),t.panes(),t.changes(),t.shifts()).then(({calls:c,more:d})=>{if(i.list=c,n===i){
 let u=new Set(c.map(h=>Se(h.name,h.category)));e.say(Iy(u.size,c.length,d))}},()=>{})}return n.found}return{draw(a){a===""?(e.say(""),n=null):o(a)},async walk(a,r){if(a==="")return;await o(a);let i=n?.
 list??[];if(i.length!==0){if(s<0){let c=i.findIndex(d=>d.at>=t.from());s=r>0?Math.max(0,c):c<=0?i.length-1:c-1}else s=(s+r+i.length)%i.length;e.say(Dy(s,i.length)),t.onCall(i[s])}}}}var PB=350,IB=250,
-DB=220,Av=(e,t)=>["from","to"].some(n=>Math.abs(e[n]-t[n])>.002+1e-6*Math.abs(t[n]));function Be(e,t,{replace:n=!1}={}){e.dead||e.context.go(Zs({...e.state,...t}),{replace:n})}var If=(e,t)=>Dn(t,e.state,
+DB=220,Av=(e,t)=>["from","to"].some(n=>Math.abs(e[n]-t[n])>.002+1e-6*Math.abs(t[n]));function Be(e,t,{replace:n=!1}={}){e.dead||e.context.go(Xs({...e.state,...t}),{replace:n})}var If=(e,t)=>Dn(t,e.state,
 e.sets,null),qB=(e,{rank:t})=>e===""?`rank ${t}`:e==="all"?"all ranks":`ranks ${e}`,Rv=(e,{sample:t})=>`${qB(e.state.ranks,t)}${t.span>0?`, file ${t.span+1}`:""}, ${t.step_number===null?"whole recordi\
 ng":`step ${t.step_number}`}`;function BB(e){let t=O.filter(o=>e.state[o]!==""),n=t.map(o=>If(e,o)).join(" → ");e.heading.textContent=t.length>0?`${n} · Timeline`:"Timeline",e.context.setTitle(e.heading.
 textContent);let s={...We(""),control:e.state.control,test:e.state.test,...Xo(e.state)};_(e.crumb,t.length===2&&l("a",{href:e.context.lastCompare(new URLSearchParams(s))??it(s)},`← ${n}`))}function $n(e){
 let t=O.filter(i=>e.state[i]!=="");BB(e),O.forEach(i=>e.sides[i].load(e.state));let n=t.length>0&&t.every(i=>e.sides[i].samples!==null)?FB(e,t):{};e.pickers.draw(e.state,e.sets,Object.fromEntries(O.map(
 i=>[i,n[i]&&{samples:e.sides[i].samples,...n[i]}]))),e.bar.draw(e.state,Math.max(0,...t.map(i=>Lr(e.sides[i].samples??[]).length))),e.search.draw(e.state.q);let s=Ht(e.state),o=t.find(i=>e.sides[i].error&&
-(s.includes(i)||e.sides[i].samples===null)),a=t.some(i=>e.sides[i].samples?.length===0),r=s.length>0&&s.every(i=>e.sides[i].whole);t.length===0?e.question.say(ko("Choose one or two sets",e.sets,"Pick \
+(s.includes(i)||e.sides[i].samples===null)),a=t.some(i=>e.sides[i].samples?.length===0),r=s.length>0&&s.every(i=>e.sides[i].whole);t.length===0?e.question.say(_o("Choose one or two sets",e.sets,"Pick \
 them above, or on the ",". The timeline shows a step of one set, or of two sets, one above the other.")):o&&!r?XB(e,o):a?e.question.say(iB()):e.question.say(null),e.results.toggleAttribute("data-skele\
 ton",!r),e.context.busy(t.length>0&&!r&&!o&&!a),r&&e.draw(e,s,n)}function FB(e,t){let n={};for(let s of t){let o=n[ps[s]]??null;n[s]=e.sides[s].choose(e.state,o)}return Ht(e.state).filter(s=>n[s]).forEach(
 s=>e.sides[s].loadWhole(e.state,e.pixels(s,Math.max(e.room-DB,300)))),n}function Df(e,t){let n=e.drawnKey;return e.drawnKey=t.map(s=>e.sides[s].stepKey()).join("|"),e.drawnKey!==n}function jB(e,t,n){let s=Df(
@@ -2942,27 +2943,27 @@ e.alignKey=n;let s=e.shifts;e.shifts={control:0,test:0};let o=null;if(n!==""){le
 state.align_category,occurrence:e.state.align_nth}).catch(c=>{a=c})));if(e.dead||e.alignKey!==n)return;if(a)G(`The search for the call to align at failed. ${a.message}`,{urgent:!0});else if(r.every(Boolean)){
 let[i,c]=r.map(d=>d.rows[0].start);e.shifts={control:0,test:c-i},o=i}else(e.changes||e.state.align_category!=="python_function")&&G("The call to align at is not in both steps.",{seconds:8})}e.stage.mark(
 {aligned:o}),(n!==""||s.test!==0)&&($n(e),Bf(e),e.stage.drawOverview(e.extent))}function zB(e,t,n){let s=e.stage.shown().filter(o=>o.side===t).flatMap(o=>o.data().bands).find(({id:o})=>o===n);return!s||
-s.open?e.state.open:Qs(e.state.open,Wt(t,s))}function KB(e,t,n){let s=Ht(e.state).length===2?e.partners.nameOf(t,n):null;return s&&e.partners.drawn(e.stage.shown(),ps[t.side],...s)}function Lv(e,t,n){
+s.open?e.state.open:Js(e.state.open,Wt(t,s))}function KB(e,t,n){let s=Ht(e.state).length===2?e.partners.nameOf(t,n):null;return s&&e.partners.drawn(e.stage.shown(),ps[t.side],...s)}function Lv(e,t,n){
 let s=t.data();!e.selection.pick(t,n)&&n>=0&&(s.merged[n]>1||s.sort[n]!==Kn)&&e.stage.goTo(Qt(s.start[n],s.end[n],(s.end[n]-s.start[n])*1.5))}function GB(e){let{name:t,category:n,nth:s}=e.selection.current();
-Be(e,{align:t,align_category:n,align_nth:s})}function YB(e,{name:t,category:n}){return e.state.control===""||e.state.test===""?null:Je({...Vs(""),control:e.state.control,test:e.state.test,...Xo(e.state),
+Be(e,{align:t,align_category:n,align_nth:s})}function YB(e,{name:t,category:n}){return e.state.control===""||e.state.test===""?null:Je({...Ys(""),control:e.state.control,test:e.state.test,...Xo(e.state),
 row:je(t,n),use_short_name:e.state.use_short_name})}function VB(e){for(let t of e.stage.shown())t.highlight(e.state.q===""?null:Ay(t.data(),e.state.q));e.walk.draw(e.state.q)}function JB(e,t){let n=e.
 KEYS[t.key];return n!==void 0&&n()!==!1}function QB(e){if(e.stage.marks.measure)e.stretch.choose(null);else{if(e.deselect())return!0;if(e.state.q!=="")Be(e,{q:""},{replace:!0});else return!1}return!0}
 function lc(e){G(`This part of the timeline could not be loaded. ${e.message}`,{urgent:!0})}function XB(e,t){e.question.say(lB(e.sides[t].error,t,{retry(){O.filter(n=>e.sides[n].error).forEach(n=>e.sides[n].
 retry()),$n(e)},chooseOther:()=>Be(e,Object.fromEntries(O.flatMap(n=>["rank","span","step"].map(s=>[`${n}_${s}`,""]))),{replace:!0})})),e.question.clearable(e.sides[t].error,t)}function ZB(e,t,n){let s=t.
 flatMap(o=>dB(o,e.sides[o],n[o]));_(e.notes,s.map(o=>l("p",{class:"notice small"},o)))}async function eF(e,t){let n=e.stage.shown();if(n.length===0)return;let{from:s,to:o}=e.stage.current(),a=Math.max(
 900,n[0].drawing.node.clientWidth),r=Ht(e.state),i=[e.heading.textContent,`${x(s)} to ${x(o)} of ${r.map(d=>`the ${d} (${Rv(e,e.sides[d].chosen)})`).join(" and ")}`],c=Rd(i,e.stage.whole(a),a);await Si(
-c,t,`tracediff-${r.map(d=>Ne(If(e,d))).join("-")}-timeline`)}function tF(e,t){let n=e.state;e.state=Xs(t),$n(e);let s=e.state.from!==n.from||e.state.to!==n.to,o=e.state.from===null?e.home:e.state;s&&Av(
+c,t,`tracediff-${r.map(d=>Ne(If(e,d))).join("-")}-timeline`)}function tF(e,t){let n=e.state;e.state=Qs(t),$n(e);let s=e.state.from!==n.from||e.state.to!==n.to,o=e.state.from===null?e.home:e.state;s&&Av(
 e.stage.current(),o)&&e.stage.goTo(o,!0),pt(e,$n)}function nF(e){e.dead=!0,e.keepUrl.cancel(),e.drawTable.cancel(),[...Object.values(e.sides),e.question,e.stretch,e.stage,...e.parts].forEach(t=>t.unmount())}
 function sF(e){e.sides=Object.fromEntries(O.map(t=>[t,Ta(t,{onChange:()=>!e.dead&&$n(e),onError:n=>!e.dead&&lc(n)})])),e.rows=Object.fromEntries(O.map(t=>[t,null])),e.partners=Ry(e.sides,()=>e.changes),
 e.path=Ny({toggle:()=>Be(e,{path:!e.state.path}),change:()=>!e.dead&&e.stage.mark({}),error:lc}),e.stage=ic({partners:e.partners,on:{view:()=>HB(e),pick:(t,n)=>Lv(e,t,n),key:t=>JB(e,t),fold:({side:t},n)=>Be(
-e,{open:Qs(e.state.open,Wt(t,n))},{replace:!0}),pin:(t,n)=>Be(e,{pin:Qs(e.state.pin,Wt(t,n))},{replace:!0}),measure:(...t)=>e.stretch.choose(...t),changes:()=>e.changes,both:()=>Ht(e.state).length===2,
+e,{open:Js(e.state.open,Wt(t,n))},{replace:!0}),pin:(t,n)=>Be(e,{pin:Js(e.state.pin,Wt(t,n))},{replace:!0}),measure:(...t)=>e.stretch.choose(...t),changes:()=>e.changes,both:()=>Ht(e.state).length===2,
 path:t=>e.path.of(t),below:()=>e.details.offsetHeight}}),e.search=Hi({onText:t=>Be(e,{q:t},{replace:!0}),onStep:t=>e.walk.walk(e.state.q,t)}),e.bar=Nf(e,e.search.node,e.path.node)}function oF(e){e.picked=
 pB({zoom:()=>e.selection.zoom(),align:()=>GB(e),go:(n,s)=>e.selection.show({...s,side:n,at:s.start-e.shifts[n]}),href:(...n)=>YB(e,...n),clear:()=>e.selection.clear()}),e.stretch=Pf({state:()=>e.state,
 change:(...n)=>Be(e,...n),stage:e.stage,shifts:()=>e.shifts,sides:n=>n.map(s=>e.sides[s]),key:()=>[e.drawnKey,e.changes===null,e.state.show],place:()=>e.selection.place(),nameOf:(n,s)=>e.partners.named(
 "control",n,s)});let t=()=>`${e.drawnKey}|${e.alignKey}`;e.selection=$B({state:()=>e.state,stage:e.stage,sides:e.sides,partners:e.partners,shifts:()=>e.shifts,change:n=>Be(e,n,{replace:!0}),changes:()=>e.
 changes,key:t,opened:(n,s)=>zB(e,n,s)},e.picked),e.walk=NB(e.search,{key:()=>`${t()}|${e.changes===null}`,sides:()=>Ht(e.state).map(n=>e.sides[n]),panes:e.stage.shown,changes:()=>e.changes,shifts:()=>e.
 shifts,from:()=>e.stage.current().from,onCall:n=>!e.dead&&e.selection.show(n)}),e.table=TB({onPick:(n,s)=>Lv(e,n,s),partnerOf:(n,s)=>KB(e,n,s)})}function Ff(e,t,n,s=(o,a)=>a){let o={context:t,draw:n,pixels:s,
-sets:null,shifts:{control:0,test:0},drawnKey:"",extent:{from:0,to:1},dead:!1};return o.room=e.clientWidth,o.state=Xs(location.search),o.home=o.extent,o.notes=l("div",{class:"timeline-notes"}),o.heading=
+sets:null,shifts:{control:0,test:0},drawnKey:"",extent:{from:0,to:1},dead:!1};return o.room=e.clientWidth,o.state=Qs(location.search),o.home=o.extent,o.notes=l("div",{class:"timeline-notes"}),o.heading=
 l("h1",{class:"visually-hidden"},"Timeline"),o.crumb=l("nav",{class:"crumb","aria-label":"Where this is"}),o.pickers=uB(a=>{let r=O.map(c=>a[`${c}_rank`]).find(c=>c!==void 0),i=r!==void 0&&!/^\d*$/.test(
 r);Be(o,{...a,...r&&{ranks:i?r:""},...i&&Object.fromEntries(O.map(c=>[`${c}_rank`,""])),...O.some(c=>c in a)&&{from:null,to:null,name:"",nth:null,align:"",sum_from:null,sum_to:null,collective:null}})}),
 o.keepUrl=ye(PB,()=>{let{from:a,to:r}=o.stage.current();Be(o,Av({from:a,to:r},o.home)?{from:a,to:r}:{from:null,to:null},{replace:!0})}),o.drawTable=ye(IB,()=>{!o.dead&&o.stage.shown().length>0&&o.table.
@@ -2973,7 +2974,7 @@ e)}}var Wf=e=>l("p",{class:"muted small"},`Wheel: scroll · Ctrl and wheel, W, S
 let n=Object.assign(Ff(e,t,jB),{changes:null,changesKey:"",changesRequest:null,alignKey:"",rowsKey:""});sF(n),oF(n),n.legend=rB(),n.details=l("div",{class:"timeline-details"},n.picked.node,n.stretch.node),
 n.parts=[n.selection,n.path,{unmount:()=>n.changesRequest?.abort()}],n.deselect=()=>n.state.name!==""&&(n.selection.clear(),!0),n.KEYS={".":()=>n.selection.step(1),",":()=>n.selection.step(-1),m:()=>n.
 stretch.ofCall(),f:()=>n.selection.zoom()};let s=jf(n,e,[n.bar.node,n.notes,n.stage.node,n.details,n.legend.node,n.path.words,Wf(""),n.table.node]);return Object.assign(s.keys,{next:n.KEYS["."],former:n.
-KEYS[","],measure:n.KEYS.m,zoomTo:n.KEYS.f}),s}var Is={path:"/timeline",name:"Timeline",read:Xs,mount:aF};var rF=4e4,iF=100,lF=24,cF=8,dF=400,uF=80,hF=60,[fF,Hf,mF]=[50,8,50],Nv=7,zf=(e,t,n)=>e.state.open.includes(Wt(t,n));function pF(e,t,{rank:n}){let{chosen:{sample:s},set:o}=e.sides[t],a=`${t} ${n}`;e.opened.
+KEYS[","],measure:n.KEYS.m,zoomTo:n.KEYS.f}),s}var Ps={path:"/timeline",name:"Timeline",read:Qs,mount:aF};var rF=4e4,iF=100,lF=24,cF=8,dF=400,uF=80,hF=60,[fF,Hf,mF]=[50,8,50],Nv=7,zf=(e,t,n)=>e.state.open.includes(Wt(t,n));function pF(e,t,{rank:n}){let{chosen:{sample:s},set:o}=e.sides[t],a=`${t} ${n}`;e.opened.
 has(a)||e.opened.set(a,{data:Ta(t,{onChange:()=>Dv(e),onError:e.warn}),rows:Bi(c=>zf(e,t,{...c,id:`rank ${n} ${c.id}`}))});let{data:r,rows:i}=e.opened.get(a);return r.of(o,{...s,rank:n}).loadWhole(e.state,
 e.room),e.used.add(a),r.whole&&Fi({window:r.window,all:r.whole,takes:()=>!0,shift:0,rows:i})}function Pv(e,t,n,s){let o=rr(s,"none"),a=zf(e,t,{id:o});return{id:o,lane:s,fold:"none",open:a,answers:n,own:a&&
 s.at!==null?pF(e,t,s):null}}function wF(e,t){let n=e.sides[t],{fold:s,sort:o}=e.state,a=Sf(n,s),r=e.inner[t];return $f(n.whole.lanes,o).flatMap(i=>{if(i.ranks===1)return[Pv(e,t,a,i)];let c=rr(i,s),d=zf(
@@ -3002,7 +3003,7 @@ let t=l("section",{class:"card timeline-selected","aria-label":"Selected collect
 ({aligned:d})=>!d).length,i=[s.bytes>0&&U(s.bytes),s.transfer>0&&`transfer ${x(s.transfer)}`,S(s.rows.length,"rank"),r>0&&`${k(r)} not on the common clock`],c=s.rows.filter(({wait:d})=>d>0).sort((d,u)=>u.
 wait-d.wait);_(t,l("p",{class:"timeline-selected-name mono"},l("bdi",{},s.name),l("span",{class:"muted"},` · ${[s.group,`number ${s.instance+1}`,...i].filter(Boolean).join(" · ")}`)),l("p",{class:`${o}\
 -text`},`${vn[o]}: ${nc(s,a)}`),c.length>0&&l("p",{},`Waits: ${c.slice(0,Hf).map(({rank:d,wait:u})=>`rank ${d} ${x(u)}`).join(", ")}${c.length>Hf?` and ${k(c.length-Hf)} more`:""}`),l("p",{class:"op-a\
-ctions"},v("Zoom to it",()=>e.zoom(n),{class:"link-button"}),v("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function vF(e,t,n,s){let a=(await Promise.all(t.map(r=>no(e.sides[r].set,n,s)))).
+ctions"},v("Zoom to it",()=>e.zoom(n),{class:"link-button"}),v("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function vF(e,t,n,s){let a=(await Promise.all(t.map(r=>to(e.sides[r].set,n,s)))).
 flat().sort((r,i)=>r.total_duration-i.total_duration);return[...new Map(a.map(r=>[Se(r.name,r.category),r])).values()].reverse().slice(0,mF)}async function $F(e,t){let{q:n,name:s,category:o}=e.state,a=n===
 ""?"":JSON.stringify([e.drawnKey,t,n,s,o]);if(a===e.foundKey)return;[e.foundKey,e.place]=[a,null],e.finding?.abort(),e.finding=new AbortController;let{signal:r}=e.finding;if(e.search.say(a===""?"":"Se\
 arching …"),a===""){e.found.draw(null);return}try{let i=await vF(e,t,n,{signal:r}),c=i.find(u=>u.name===s&&u.category===o)??i[0],d=c?(await Promise.all(t.map(async u=>(await Kf(e,u,"/find",{name:c.name,
@@ -3014,7 +3015,7 @@ of",title:"Calls",number:!0,show:k},{key:"total",title:"Sum",number:!0,show:x,ex
 w it"})}]}),s=[],o=-1;return{node:t,draw(a){t.hidden=a===null,[s,o]=[a?.rows??[],-1],n.show(s),_(t,a&&l("p",{class:"timeline-measured"},ce(a.names.map(({name:r,category:i},c)=>[String(c),`${ss(r,80)} \
 · ${i}`]),r=>e.choose(a.names[r]),{value:String(a.names.indexOf(a.one)),"aria-label":"Name"})),n.node)},step(a){s.length>0&&(o=o<0?a>0?0:s.length-1:(o+a+s.length)%s.length,e.show(s[o]))}}}function TF(e){
 let t=e.step_end-e.step_start,n=Object.fromEntries($t.map(s=>[s,t>0?e.duration.reduce((o,a,r)=>o+a*e[s][r],0)/t:null]));return{...n,idle:t>0?Math.max(0,100-$t.reduce((s,o)=>s+n[o],0)):null}}function OF(e){
-let t=(o,a,r)=>({key:o,title:a,show:String,...r}),n=(o,a)=>t(o,a,{number:!0,show:q,what:"Of the time of its step"}),s=st({caption:"Ranks",class:"ranks-table",level:"h2",limit:15,columns:[t("side","Sid\
+let t=(o,a,r)=>({key:o,title:a,show:String,...r}),n=(o,a)=>t(o,a,{number:!0,show:B,what:"Of the time of its step"}),s=st({caption:"Ranks",class:"ranks-table",level:"h2",limit:15,columns:[t("side","Sid\
 e",{tone:o=>`${o}-text`}),t("label","Lane",{show:(o,a)=>v(o,()=>e(a.side,a.id),{class:"link-button",title:"Open or close its streams and threads"})}),t("host","Host"),n("compute","Compute"),n("communi\
 cation","Exposed communication"),n("memory","Memory"),n("idle","Idle"),t("late","Lateness",{number:!0,show:x,exact:M,what:"How long after the median of its ranks it begins a collective, mean of all st\
 eps"}),t("last","Certainly last",{number:!0,show:k,what:"In how many collectives"}),t("clock","Clock")]});return{node:s.node,draw:o=>s.show(o.flatMap(a=>a.data().bands.filter(({sort:r})=>r==="rank").map(
@@ -3022,12 +3023,12 @@ eps"}),t("last","Certainly last",{number:!0,show:k,what:"In how many collectives
 ch rank"],["host","by host"],["group","by group"]]],["sort","Order",[["rank","by rank"],["lateness","latest first"]]]].map(([n,s,o])=>[n,s,ce(o,a=>e({[n]:a}),{id:P(n)})]);return{node:l("span",{class:"\
 timeline-choices sample-field"},t.map(([,n,s])=>[l("label",{for:s.id},n),s])),draw:n=>t.forEach(([s,,o])=>{o.value=n[s]})}}var AF=()=>l("ul",{class:"chart-legend timeline-legend","aria-label":"Colours"},
 [["part-compute","compute"],["part-communication","exposed communication"],["part-memory","memory"],["part-idle","nothing on the device"],["late","arrives last: the others wait"],["within","interval o\
-f the alignment"]].map(([e,t])=>l("li",{class:`key key-${e}`},t)));function Iv(e,t,n){Be(e,{open:Qs(e.state.open,n)},{replace:!0})}var RF=({whole:e,window:t})=>[...new Map([...t.arrivals,...e.arrivals].
+f the alignment"]].map(([e,t])=>l("li",{class:`key key-${e}`},t)));function Iv(e,t,n){Be(e,{open:Js(e.state.open,n)},{replace:!0})}var RF=({whole:e,window:t})=>[...new Map([...t.arrivals,...e.arrivals].
 map(n=>[n.instance,n])).values()].sort((n,s)=>s.waited-n.waited);function CF(e,t,n,s){let{rank:o}=t.data().lanes[t.data().lane[n]],[a,r]=[-Nv,Nv].map(i=>t.drawing.valueAt(s.clientX+i));return e.arrivals[t.
 side].find(({rank:i,start:c})=>i===o.rank&&o.at!==null&&c>=a&&c<=r)}function LF(e){let t=(o,a)=>Be(e,o,a),n={onChange:()=>Dv(e),onError:o=>e.warn(o),answer:(o,a,r)=>Jc(o,"",a,r)},s=o=>Object.fromEntries(
 O.map(a=>[a,Ta(a,{...n,queryOf:o})]));e.sides=s((o,a,r)=>qi(o,a,r,o)),e.inner=s((o,a,r)=>qi(o,a,r,{...o,fold:"none"})),e.stage=ic({kinds:["ranks"],partners:{nameOf:()=>null},on:{view(){Uf(e),e.keepUrl()},
 scroll:ye(uF,()=>!e.dead&&e.stage.shown().length>0&&Uf(e)),pick:(o,a,r)=>_F(e,o,a,r),key:()=>!1,fold:({side:o},a)=>Iv(e,o,Wt(o,a)),measure:(...o)=>e.stretch.choose(...o),changes:()=>null,both:()=>!1,below:()=>e.
-details.offsetHeight,row:(o,a,r,i,c)=>o.data().rankRows.has(r)?dv(a,r,i,c,o.data()):void 0,lines:(o,a,r)=>o.data().sort[a]===po?fv(o.data(),a,{arrival:CF(e,o,a,r),meeting:e.hovered}):null,under:o=>bF(
+details.offsetHeight,row:(o,a,r,i,c)=>o.data().rankRows.has(r)?dv(a,r,i,c,o.data()):void 0,lines:(o,a,r)=>o.data().sort[a]===mo?fv(o.data(),a,{arrival:CF(e,o,a,r),meeting:e.hovered}):null,under:o=>bF(
 e,o),decorate:(o,a,r)=>r.data()&&uv(o,a,r.data(),{arrivals:e.arrivals[r.side],meetings:[[e.hovered,"--text"],[e.selected,"--accent"],[e.place,"--accent"]].filter(([i])=>i?.side===r.side).map(([i,c])=>({
 ...i,mark:c}))})}}),e.card=xF({zoom:o=>Fv(e,o),clear:()=>t({collective:null,at:""},{replace:!0})}),e.search=Hi({onText:o=>t({q:o,name:"",category:""},{replace:!0}),onStep:o=>e.found.step(o)}),e.found=
 EF({show:o=>SF(e,o),choose:({name:o,category:a})=>t({name:o,category:a},{replace:!0})}),e.choices=MF(o=>t(o)),e.bar=Nf(e,e.search.node,e.choices.node),e.stretch=Pf({state:()=>e.state,change:t,stage:e.
@@ -3036,32 +3037,32 @@ assign(Ff(e,t,gF,(a,r)=>Math.max(iF,Math.min(r,Math.round(rF/new Set((n.sides[a]
 place:null,meetingKey:"",foundKey:"",rest:0,asking:null,finding:null,deselect:()=>n.state.collective!==null&&(Be(n,{collective:null,at:""},{replace:!0}),!0)}),s=()=>[...O.flatMap(a=>[n.sides[a],n.inner[a]]),
 ...[...n.opened.values()].map(({data:a})=>a)];n.parts=[{unmount(){s().forEach(a=>a.unmount()),clearTimeout(n.rest),[n.asking,n.finding].forEach(a=>a?.abort())}}],n.warn=a=>!n.dead&&lc(a),n.slow=ye(dF,
 ()=>!n.dead&&n.context.busy(s().some(({windows:a})=>a.isBusy()))),LF(n),n.details=l("div",{class:"timeline-details"},n.card.node,n.found.node,n.stretch.node);let o=jf(n,e,[n.bar.node,n.notes,n.stage.node,
-n.details,AF(),Wf(" · Enter on a lane: its streams and threads"),n.table.node]);return o.keys.zoomTo=()=>n.selected!==null&&Fv(n,n.selected),o}var Yf={...Is,fits:e=>Xs(e).ranks!=="",mount:NF};var Uv=[["control","Control"],["test","Test"]],PF=e=>({slower:"more",faster:"less"})[e]??null,Sn=(e,t,n)=>({key:e,title:t,what:n,number:!0,show:x,exact:M}),IF=(e,t)=>e===null?j:`${B(e)} to ${B(t)}`,DF=(e,t)=>[
+n.details,AF(),Wf(" · Enter on a lane: its streams and threads"),n.table.node]);return o.keys.zoomTo=()=>n.selected!==null&&Fv(n,n.selected),o}var Yf={...Ps,fits:e=>Qs(e).ranks!=="",mount:NF};var Uv=[["control","Control"],["test","Test"]],PF=e=>({slower:"more",faster:"less"})[e]??null,Sn=(e,t,n)=>({key:e,title:t,what:n,number:!0,show:x,exact:M}),IF=(e,t)=>e===null?j:`${q(e)} to ${q(t)}`,DF=(e,t)=>[
 {key:"side",title:"Side",show:n=>n},{key:"label",title:"Recording",show:(n,s)=>l(e?"a":"bdi",{href:e?.(s.set)},n)},Sn("step",t?"Recorded step":"Step","Mean of its ranks and steps"),...t?[Sn("without_p\
 rofiler","Without profiler","Mean step without the profiler, measured beside the recording")]:[],Sn("compute","Compute"),Sn("exposed_communication","Exposed communication"),Sn("exposed_memory","Expose\
 d memory"),Sn("idle","Idle"),{key:"ranks",title:"Ranks",number:!0,show:k},{key:"samples",title:"Samples",number:!0,show:k,what:"A sample is one step of one rank"}],qF={slower:"slower",faster:"faster",
 no_difference_found:"no difference found",cannot_judge:"cannot judge"};function BF(e){return e.q_value!==null?qF[e.significance]:e.control_recordings===0?"new":e.test_recordings===0?"gone":`too few: o\
 nly ${e.control_recordings} of A and ${e.test_recordings} of B have it`}var FF=[{key:"name",title:"Name",mono:!0,show:e=>e},{key:"category",title:"Category",show:e=>e},Sn("control","Control","Mean per\
- step of the recordings; host rows without the calls inside them"),Sn("test","Test","Mean per step of the recordings"),{...Sn("diff","Change"),show:J},{key:"change_percent",title:"%",number:!0,show:B,
+ step of the recordings; host rows without the calls inside them"),Sn("test","Test","Mean per step of the recordings"),{...Sn("diff","Change"),show:J},{key:"change_percent",title:"%",number:!0,show:q,
 what:"Of the geometric means of the recordings"},{key:"low_percent",title:"95 % interval",number:!0,show:(e,t)=>IF(e,t.high_percent)},{key:"q_value",title:"q",number:!0,show:jt,what:"Of the test betwe\
 en recordings, over all rows"},{key:"certain",title:"Certain",show:e=>e,tone:PF}],jF=e=>t=>{let n=t.control_self_per_step!==null&&e!=="total",s=a=>t[`${a}_${n?"self_":""}per_step`],o=a=>t[`${a}_record\
 ings`]===0?null:s(a);return{...t,control:o("control"),test:o("test"),diff:s("diff"),certain:BF(t)}},WF=.05,HF=({verdict:e})=>e==="slower"||e==="faster";function UF(e){let{verdict:t,control:n,test:s,change_percent:o,
 low_percent:a,high_percent:r}=e,i=n===null||s===null?null:Mn(n,s);return l("h2",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${hu[t]}\
- `),uu[t],HF(e)&&` by ${q(Math.abs(o))}`),i&&l("span",{class:"headline-times",title:`Mean step: ${M(n)} → ${M(s)}; the percentages are of the geometric means`},l("span",{class:"value control-text"},
-i[0]),l("span",{class:"arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},i[1])),a!==null&&l("span",{class:"verdict-range"},`between ${B(a)} and ${B(r)}`))}function zF({words:e}){let t=e.
+ `),uu[t],HF(e)&&` by ${B(Math.abs(o))}`),i&&l("span",{class:"headline-times",title:`Mean step: ${M(n)} → ${M(s)}; the percentages are of the geometric means`},l("span",{class:"value control-text"},
+i[0]),l("span",{class:"arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},i[1])),a!==null&&l("span",{class:"verdict-range"},`between ${q(a)} and ${q(r)}`))}function zF({words:e}){let t=e.
 replace(/^.*?between \S+ % and \S+ %\)?,?\s*/,"").replace(/^cannot judge:?\s*/,"").replace(/^which is/,"the interval is").replace(/(^|\s)-(?=\d)/g,"$1−");return`${t[0].toUpperCase()}${t.slice(1)}${/[.!?]$/.
 test(t)?"":"."}`}function zv({verdict:e}){let{between_percent:t,within_percent:n}=e,s=t===null?!1:n!==null&&t<WF?"Recordings of a side differ by no more than the noise of their steps explains.":`Recor\
-dings of a side differ by ${B(t).replace("+","")}${n===null?"":" beyond the noise of their steps"}.`;return[UF(e),l("p",{},zF(e)," ",s),e.recorded&&l("p",{class:"muted small"},e.recorded.text)]}var Kv=e=>Object.
+dings of a side differ by ${q(t).replace("+","")}${n===null?"":" beyond the noise of their steps"}.`;return[UF(e),l("p",{},zF(e)," ",s),e.recorded&&l("p",{class:"muted small"},e.recorded.text)]}var Kv=e=>Object.
 fromEntries(Uv.map(([t])=>[t,e[t].recordings.find(({set:n})=>n===e.middle[t])]));function Gv(e,t){let n=Uv.flatMap(([a,r])=>e[a].recordings.map(i=>({...i,...i.step_time,side:r}))),s=n.some(a=>a.without_profiler!==
 null),o=st({caption:"Recordings",limit:128,columns:DF(t,s)});return o.show(n),o.node}function Yv(e,t){let n=st({caption:"Rows",limit:50,columns:FF,csv:t});return{node:n.node,show:s=>n.show(s.map(jF(e.
-selection.measure)))}}var Vv=({judged_rows:e,changed_rows:t})=>e===0?"No row is judged.":`${S(e,"row")} judged: ${k(t.slower)} slower and ${k(t.faster)} faster.`,Ds=[["control","A",22],["test","B",50]],
+selection.measure)))}}var Vv=({judged_rows:e,changed_rows:t})=>e===0?"No row is judged.":`${S(e,"row")} judged: ${k(t.slower)} slower and ${k(t.faster)} faster.`,Is=[["control","A",22],["test","B",50]],
 Wv=82,Hv=3,KF=(e,t)=>e[t].recordings.map(n=>({label:n.label,step:e.verdict.recorded===null?n.step_time.step:n.without_profiler})).filter(({step:n})=>typeof n=="number"),GF=({verdict:{control:e,low_percent:t,
-high_percent:n}})=>t===null||e===null?null:[t,n].map(s=>e*(1+s/100));function Jv(e){let t=Object.fromEntries(Ds.map(([f])=>[f,KF(e,f)])),n=GF(e),s=[...Ds.flatMap(([f])=>t[f].map(({step:m})=>m)),...n??
-[]];if(Ds.some(([f])=>t[f].length===0))return null;let[o,a]=[Math.min(...s),Math.max(...s)],r=f=>a>o?Hv+(100-2*Hv)*(f-o)/(a-o):50,i=Ds.flatMap(([f,,m])=>t[f].map(({label:p,step:w})=>({side:f,x:r(w),y:m,
+high_percent:n}})=>t===null||e===null?null:[t,n].map(s=>e*(1+s/100));function Jv(e){let t=Object.fromEntries(Is.map(([f])=>[f,KF(e,f)])),n=GF(e),s=[...Is.flatMap(([f])=>t[f].map(({step:m})=>m)),...n??
+[]];if(Is.some(([f])=>t[f].length===0))return null;let[o,a]=[Math.min(...s),Math.max(...s)],r=f=>a>o?Hv+(100-2*Hv)*(f-o)/(a-o):50,i=Is.flatMap(([f,,m])=>t[f].map(({label:p,step:w})=>({side:f,x:r(w),y:m,
 words:`${f}, ${p}: ${x(w)}`}))),c=l("div",{class:"strip-tip",hidden:!0}),d=([f,,m])=>W("line",{class:`strip-mean strip-${f}`,y1:`${m-11}%`,y2:`${m+11}%`,x1:`${r(e.verdict[f])}%`,x2:`${r(e.verdict[f])}\
-%`}),u=W("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},Ds.map(d),i.map(({side:f,x:m,y:p})=>W("circle",{class:`strip-dot strip-${f}`,cx:`${m}%`,cy:`${p}%`,r:5})),n&&W("line",{class:"\
-strip-interval",x1:`${r(n[0])}%`,x2:`${r(n[1])}%`,y1:`${Wv}%`,y2:`${Wv}%`}));eu(u,i,f=>{c.hidden=!f,_(c,f?.words)});let h=Ds.map(([f,m])=>`${m}, ${f}: ${t[f].map(({step:p})=>x(p)).join(", ")}.`).join(
-" ");return l("div",{class:"recordings-chart"},l("div",{class:"recordings-plot",role:"img","aria-label":`Mean step of each recording. ${h}`},Ds.map(([f,m,p])=>l("b",{class:`${f}-text`,css:{top:`${p}%`}},
+%`}),u=W("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},Is.map(d),i.map(({side:f,x:m,y:p})=>W("circle",{class:`strip-dot strip-${f}`,cx:`${m}%`,cy:`${p}%`,r:5})),n&&W("line",{class:"\
+strip-interval",x1:`${r(n[0])}%`,x2:`${r(n[1])}%`,y1:`${Wv}%`,y2:`${Wv}%`}));eu(u,i,f=>{c.hidden=!f,_(c,f?.words)});let h=Is.map(([f,m])=>`${m}, ${f}: ${t[f].map(({step:p})=>x(p)).join(", ")}.`).join(
+" ");return l("div",{class:"recordings-chart"},l("div",{class:"recordings-plot",role:"img","aria-label":`Mean step of each recording. ${h}`},Is.map(([f,m,p])=>l("b",{class:`${f}-text`,css:{top:`${p}%`}},
 m)),u,c),l("div",{class:"small muted recordings-scale","aria-hidden":"true"},l("span",{},Xt(o)),l("span",{},Xt(a))),l("p",{class:"small muted"},"Each recording as a dot, the means as lines",n&&"; the \
 bar: where the test’s mean lies by the 95 % interval of the change","."))}var Xf={path:"/compare/recordings",name:"Several recordings",read:Jf,mount:lj},Vf=1e3,YF=250,VF=6,Qv=32,Zf=[["control","Control"],["test","Test"]],em=Zf.flatMap(([e])=>["ranks","steps","marker","marke\
 r_until"].map(t=>({key:`${e}_${t}`,side:e,what:t}))),dc=e=>/marker/.test(e),Xv=e=>e.split(",").filter(t=>t!=="");function Jf(e){let t=new URLSearchParams(e);return{control:Xv(t.get("control")??""),test:Xv(
@@ -3104,13 +3105,13 @@ within one side are noise. Record both sides alternately."),s("sides",l("section
 function lj(e,t){let n={context:t,state:Jf(location.search),answer:null,found:null,open:[],labels:new Map,change:(s,o)=>t.go(z(`/compare/recordings?${uc({...n.state,...s})}`),o)};return ij(n,e),e$(n),
 ej(n),{keys:{search:()=>n.search.focus()},update(s){n.state=Jf(s),e$(n)},unmount(){n.answer=null,n.question.unmount()}}}var h$={step_time:"step time",gpu_time:"GPU time (step time without idle)",...Object.fromEntries(Object.entries(we).map(([e,{name:t}])=>[e,t]))},cj=e=>e.without_profiler?"Step time without the profile\
 r":e.measured==="row"?e.parameters.name:e.measured==="layer"?`${e.parameters.layer}, ${e.parameters.by} time`:e.measured==="gpu_time"?"GPU time":h$[e.measured].replace(/^./,t=>t.toUpperCase()),f$=e=>!!e&&
-e.low_percent*e.high_percent>0,dr=e=>f$(e)?`${e.explains?"the machine’s, which":"the machine"} makes ${B(e.diff_percent)} of the step (${B(e.low_percent)} to ${B(e.high_percent)})`:"",dj=e=>f$(e)?`${e.
-explains?"the machine’s, ":""}${B(e.diff_percent)}`:"",uj=7.2,s$=16,hj=56,ur={l:64,r:16,t:22,b:44},mc=e=>e.recorded===null?`stored ${pe(e.created)} (recording time not stated)`:pe(e.recorded);function im(e,t){
+e.low_percent*e.high_percent>0,dr=e=>f$(e)?`${e.explains?"the machine’s, which":"the machine"} makes ${q(e.diff_percent)} of the step (${q(e.low_percent)} to ${q(e.high_percent)})`:"",dj=e=>f$(e)?`${e.
+explains?"the machine’s, ":""}${q(e.diff_percent)}`:"",uj=7.2,s$=16,hj=56,ur={l:64,r:16,t:22,b:44},mc=e=>e.recorded===null?`stored ${pe(e.created)} (recording time not stated)`:pe(e.recorded);function im(e,t){
 let n=Math.max(2,Math.floor((t-ur.l-ur.r)/(s$*uj+14))),s=rn(e.length,n);return{tickmode:"array",tickvals:s,tickangle:0,zeroline:!1,showgrid:!1,range:[-.6,e.length-.4],ticktext:Zt(s.map(o=>e[o].label),
 s$).map(ie)}}var m$=(e,t)=>({tickformat:",",ticksuffix:` ${e}`,fixedrange:!0,zeroline:!1,...t}),lm=e=>dt({margin:ur,dragmode:"zoom",...e}),p$=e=>e.map(t=>({type:"line",xref:"x",yref:"paper",x0:t.at-.5,
 x1:t.at-.5,y0:0,y1:1,layer:"below",line:{width:1.4,color:E(w$(t))}})),w$=e=>e.direction==="slower"?"--more-fill":"--less-fill",g$=({host_median:e,lag_median:t})=>is({host:e,lag:t});function fj(e){let t=e.
 interval&&`95 % interval: ${e.interval.map(x).join(" to ")}`;return be([e.label,mc(e),`median ${x(e.median)}`,t,g$(e),S(e.observations,e.without_profiler===null?"step":"block"),e.diff_percent!==null&&
-`${B(e.diff_percent)} against the baseline`,...e.tags.slice(0,6),"click: compare with the set before"])}var mj=(e,t)=>be([`${t.direction}: ${x(t.left_median)} → ${x(t.right_median)} (${B(t.diff_percent)}\
+`${q(e.diff_percent)} against the baseline`,...e.tags.slice(0,6),"click: compare with the set before"])}var mj=(e,t)=>be([`${t.direction}: ${x(t.left_median)} → ${x(t.right_median)} (${q(t.diff_percent)}\
 )`,dr(t.machine)&&`change of level: ${dr(t.machine)}`,t.commits?.text,`from ${e.sets[t.at].label}`,"click: compare before and after"]);function y$(e){let t=[],n=[],s=(o,a)=>e[o][a];for(let o=0,a;o<e.length;o=
 a+1){for(a=o;a<e.length&&e[a]!==null;)a+=1;let r=Array.from({length:a-o},(d,u)=>o+u),i=r.length===1?[o-.2,o+.2]:r,c=d=>r[Math.min(d,r.length-1)];r.length>0&&(t.push(...i,...[...i].reverse(),null),n.push(
 ...i.map((d,u)=>s(c(u),1)),...i.map((d,u)=>s(c(u),0)).reverse(),null))}return{x:t,y:n}}function pj(e,t){let{sets:n,levels:s,change_points:o}=e,a=n.map((d,u)=>u),r=d=>d===null?null:d/t,i=E("--control-f\
@@ -3123,7 +3124,7 @@ d=>E(w$(d)))},...Ce(o.map(d=>mj(e,d)))}]}var wj=.3,gj=.04;function yj(e){let[t,n
 8 L-5,11 L5,17 L0,20 L0,34",line:{width:1.6,color:E("--muted")}}],annotations:[{xref:"paper",yref:"paper",x:0,y:0,xanchor:"left",yanchor:"bottom",xshift:8,yshift:2,showarrow:!1,text:`axis starts at ${ie(
 Xt(e))}`,bgcolor:E("--surface"),font:{size:11,color:E("--muted")}}]}),_j=3;function kj(e,t){let n=[],s=o=>Math.abs(o.diff_percent??1/0);for(let o of[...e].sort((a,r)=>s(r)-s(a)))n.every(({at:a})=>Math.
 abs(a-o.at)*t>=hj)&&n.push(o);return n}function xj({answer:e},t){let{sets:n,change_points:s,baseline:o}=e,a=n.flatMap(m=>[m.median,...m.interval??[]]).filter(m=>m!==null),[r,i]=re(Math.max(...a,0)),c=o?.
-median??null,d=kj(s,(t-ur.l-ur.r)/n.length).map(m=>({xref:"x",yref:"paper",x:m.at-.5,y:1,yanchor:"bottom",showarrow:!1,text:ie(B(m.diff_percent)),font:{size:11,color:E(m.direction==="slower"?"--more":
+median??null,d=kj(s,(t-ur.l-ur.r)/n.length).map(m=>({xref:"x",yref:"paper",x:m.at-.5,y:1,yanchor:"bottom",showarrow:!1,text:ie(q(m.diff_percent)),font:{size:11,color:E(m.direction==="slower"?"--more":
 "--less")}})),{range:u,cut:h}=yj(c===null?a:[...a,c]),f=h?bj(u[0]):{shapes:[],annotations:[]};return{data:pj(e,i),layout:lm({xaxis:im(n,t),yaxis:m$(r,{range:u.map(m=>m/i)}),shapes:[...f.shapes,...p$(s),
 ...c===null?[]:[{type:"line",xref:"paper",x0:0,x1:1,y0:c/i,y1:c/i,line:{width:1.4,dash:"dot",color:E("--test-fill")}}]],annotations:[...d,...f.annotations]})}}var o$=[["--control-fill","median, and it\
 s 95 % interval"],["--muted","level"],["--test-fill","baseline"],["--more-fill","slower from here"],["--less-fill","faster from here"]],cm=e=>l("div",{class:"chart-legend"},e.map(([t,n])=>l("span",{class:"\
@@ -3134,8 +3135,8 @@ i=>`${we[i].name}: ${r.parts?x(r.parts[i]):j}`)]));return{data:Object.keys(we).m
 ...Ce(a)})),layout:lm({barmode:"stack",bargap:n.length>100?0:.12,xaxis:{...im(n,t),ticks:"outside",ticklen:6,tickcolor:"rgba(0,0,0,0)"},yaxis:m$(s,{rangemode:"tozero"})})}}var Sj=()=>tt({id:"chart-ser\
 ies-parts",title:"Parts of the mean step",file:"series-parts",height:()=>260,make:$j,extra:cm(a$),keys:()=>a$}),r$=[["--test-fill","what the machine makes of the step, and its interval"]];function i$(e,t){
 return e!==null&&`${t} ${e.factor.toFixed(3)} times as long (quartiles ${e.low_quartile.toFixed(3)} to ${e.high_quartile.toFixed(3)})`}function Ej(e,t){let{machine:n}=t;if(n===null)return be([t.label,
-mc(t),"not known"]);let s=e.sets.find(({id:o})=>o===n.reference).label;return be([t.label,mc(t),`${B(n.curve_percent)} of the step, against the first level`,`${B(n.diff_percent)} (${B(n.low_percent)} \
-to ${B(n.high_percent)}) against ${s}`,i$(n.device_factor,"kernels take"),i$(n.host_factor,"calls of the host take")])}function Tj({answer:e},t){let{sets:n,change_points:s}=e,o=E("--test-fill"),a=({machine:r},i)=>((1+
+mc(t),"not known"]);let s=e.sets.find(({id:o})=>o===n.reference).label;return be([t.label,mc(t),`${q(n.curve_percent)} of the step, against the first level`,`${q(n.diff_percent)} (${q(n.low_percent)} \
+to ${q(n.high_percent)}) against ${s}`,i$(n.device_factor,"kernels take"),i$(n.host_factor,"calls of the host take")])}function Tj({answer:e},t){let{sets:n,change_points:s}=e,o=E("--test-fill"),a=({machine:r},i)=>((1+
 r.curve_percent/100)*(1+i/100)/(1+r.diff_percent/100)-1)*100;return{data:[{type:"scatter",mode:"lines",hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:Wn(o,.22),...y$(n.map(r=>r.machine&&[a(r,
 r.machine.low_percent),a(r,r.machine.high_percent)]))},{type:"scatter",mode:"lines+markers",x:n.map((r,i)=>i),y:n.map(r=>r.machine?.curve_percent??null),line:{color:o,width:1.4},marker:{color:o,size:n.
 length>200?3:6},...Ce(n.map(r=>Ej(e,r)))}],layout:lm({xaxis:im(n,t),yaxis:{ticksuffix:" %",fixedrange:!0,zeroline:!0,zerolinecolor:E("--muted")},shapes:p$(s)})}}var Oj=()=>tt({id:"chart-series-machin\
@@ -3145,7 +3146,7 @@ els, or tag:TAG, separated by commas";function Mj(e){let t=P("ops"),n=l("datalis
 placeholder:"none"}),r=s("name","Row",{class:"wide",list:t,placeholder:"aten::mm"},{layer:""}),i=s("category","Category",{placeholder:"any"}),c=P("layer-hint"),d=s("layer","Layer",{class:"wide",placeholder:"\
 Block #3 / Attention","aria-describedby":c},{name:"",category:"",time:"total"}),u=l("p",{class:"muted series-hint",id:c},"Modules or annotations as the Tree page names them, from the outermost to the \
 innermost, separated by “ / ”. Frames in between can be left out. Block is every Block; Block #3 is one."),h=(p,w)=>ce(w,y=>e({[p]:y}),{data:{field:p}}),f=h("by",[["device","device time"],["host",
-"host time"]]),m=h("time",[["total","total"],["self","self"]]);return{options:n,sets:o,baseline:a,name:r,category:i,layer:d,layerHint:u,by:f,time:m}}async function c$(e,t,n){if(t!==null)try{let s=await no(
+"host time"]]),m=h("time",[["total","total"],["self","self"]]);return{options:n,sets:o,baseline:a,name:r,category:i,layer:d,layerHint:u,by:f,time:m}}async function c$(e,t,n){if(t!==null)try{let s=await to(
 t,n);_(e,[...new Set(s.map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}function Aj({onChange:e}){let{options:t,sets:n,baseline:s,name:o,category:a,layer:r,layerHint:i,by:c,time:d}=Mj(e),u=null,
 h=null,f="",m={[hc]:o,[fc]:r},p=ce([...Object.entries(h$),[hc,"a row"],[fc,"a layer"]],R=>{f=R in m?R:"",$(),f!==""?m[f].input.focus():e({measure:R,name:"",category:"",time:"total",layer:""})},{data:{
 field:"measure"}}),w=l("label",{class:"analysis-field"},l("span",{},"Time"),p),y=l("label",{class:"analysis-field"},l("span",{},"Of the layer"),c),g=l("label",{class:"analysis-field"},l("span",{},"Of \
@@ -3154,7 +3155,7 @@ dispatchEvent(new Event("change"))}}},n.node,s.node,w,o.node,a.node,g,r.node,y,t
 input.value))),o.input.addEventListener("focus",()=>c$(t,h,""));function $(){p.value=f||u.measure;for(let R of[o.node,a.node,g])R.hidden=f!==hc;for(let R of[r.node,y,i])R.hidden=f!==fc}return{node:b,draw(R,C){
 u=R,h=C,f=u.layer!==""?fc:u.name!==""?hc:document.activeElement===m[f]?.input?f:"";for(let{input:V}of[n,s,o,a,r])(V!==document.activeElement||V.value==="")&&(V.value=u[V.dataset.field]);d.value=u.time,
 c.value=u.by,$()},focus(){return n.input.focus(),n.input.select(),!0}}}var sm=5,d$=(e,t=({label:n})=>n)=>e.slice(0,sm).map(t).join(", ")+(e.length>sm?` and ${k(e.length-sm)} more`:""),pc=({sets:e},t)=>e.
-find(n=>n.id===t).label;function dm({direction:e,diff_percent:t,left_median:n,right_median:s}){let o=t===null?"":` by ${B(Math.abs(t)).replace("+","")}`;return l("span",{class:e==="slower"?"more":"les\
+find(n=>n.id===t).label;function dm({direction:e,diff_percent:t,left_median:n,right_median:s}){let o=t===null?"":` by ${q(Math.abs(t)).replace("+","")}`;return l("span",{class:e==="slower"?"more":"les\
 s"},`${e}${o}: ${Mn(n,s).join(" → ")}`)}function Rj(e){let t=e.filter(n=>n.machine?.explains).length;return t===0?"":e.length===1?": the machine’s":`, ${k(t)} of them the machine’s`}function b$({
 sets:e,change_points:t,levels:n,neighbours:s,measured:o,too_few_values:a}){return n.length===0?`None of these sets has ${o==="layer"?"this layer":"this time"}.`:s!==null&&s.pairs===0?"One set is not a\
  series: there is no other set to compare it with.":s!==null&&s.unjudged===s.pairs?`Cannot judge whether the level changes in ${S(e.length,"set")}.`:s!==null&&t.length>0?`${k(t.length)} of ${S(s.pairs,
@@ -3177,7 +3178,7 @@ t was":"they were"} stored is used.`,e.neighbours?.pairs>0&&Lj(e.neighbours),...
 "set")} is not known yet: the time was up. Load the page again; what was compared is kept.`].filter(Boolean);return n.length>0&&l("ul",{class:"notice"},n.map(s=>l("li",{},s)))}var Bj=(e,t)=>[l("h2",{},
 b$(e)),Cj(e,t),Nj(e,t),Pj(e,t),qj(e)],cr=(e,t,n,s=x)=>({key:e,title:t,what:n,number:!0,show:s,exact:M}),om=e=>e===null?null:e>0?"more":e<0?"less":null,Fj=12,am=({commit:e,dirty:t})=>`${e.slice(0,Fj)}${t?
 " (changed)":""}`,jj=e=>[{key:"label",title:"From set",show:t=>t},{key:"recorded",title:"Recorded",show:t=>t===null?"not stated":pe(t)},cr("left_median","Before","Median of the level before"),cr("righ\
-t_median","After","Median of the level after"),{...cr("diff_duration","Change","After less before",J),tone:om},{key:"diff_percent",title:"%",number:!0,show:B,tone:om},{key:"q_value",title:"q",number:!0,
+t_median","After","Median of the level after"),{...cr("diff_duration","Change","After less before",J),tone:om},{key:"diff_percent",title:"%",number:!0,show:q,tone:om},{key:"q_value",title:"q",number:!0,
 show:jt,what:"Of the rank test of the steps of both levels"},{key:"machine",title:"Machine",what:"What another clock of the device, or another speed of the host, makes of the step time; the machine’s:\
  that is all of the change, as far as the interval tells",show:dj},...e.some(({commits:t})=>t!==null)?[{key:"commits",title:"Commits",what:"Of the nearest sets before and after it whose recorders note\
 d one",show:t=>t===null?"":l("span",{title:t.text},`${am(t.left)} → ${am(t.right)}`)}]:[],{key:"href",title:"Compare",what:"Before and after: the last set before the change with the first one after \
@@ -3185,12 +3186,12 @@ it. Several of each: up to five sets of each level, those nearest to the change,
  after"),n.several&&" · ",n.several&&l("a",{href:n.several},"several of each")]}],Wj=e=>[{key:"label",title:"Set",show:(t,n)=>l("a",{href:n.href},t)},{key:"recorded",title:"Recorded",show:(t,n)=>t===
 null?`stored ${pe(n.created)}`:pe(t)},{...cr("median","Median",e.without_profiler?"Of blocks of its steps without the profiler":"Of the means over the ranks of each step; or why there is none"),show:(t,n)=>n.
 missing??x(t)},{key:"interval",title:"95 % interval",number:!0,what:"Of the median, by order statistics; none with fewer than six steps",show:t=>t===null?j:t.map(x).join(" to ")},...e.baseline?[{key:"\
-diff_percent",title:"Against baseline",number:!0,show:B,tone:t=>Math.abs(t)<2?null:om(t)}]:[],{key:"observations",title:e.without_profiler?"Blocks":"Steps",number:!0,show:k},cr("mean_step_time",e.without_profiler?
+diff_percent",title:"Against baseline",number:!0,show:q,tone:t=>Math.abs(t)<2?null:om(t)}]:[],{key:"observations",title:e.without_profiler?"Blocks":"Steps",number:!0,show:k},cr("mean_step_time",e.without_profiler?
 "Mean recorded step":"Mean step","What the parts add up to"),...e.sets.some(({commit:t})=>t!==null)?[{key:"commit",title:"Commit",what:"What its recorder noted",show:t=>t===null?"":am(t)}]:[],{key:"ta\
 gs",title:"Tags",show:t=>t.join(", ")},{key:"before",title:"Compare",show:t=>t===null?"":l("a",{href:t},"with the one before")}];function Hj({sets:e,change_points:t},n){let s=st({caption:"Changes of l\
 evel",limit:64,columns:jj(t)});return s.show(t.map(o=>({...o,label:e[o.at].label,recorded:e[o.at].recorded,href:n(o.left,o.right),several:o.recordings_link}))),s.node}function Uj(e,t,n){let{sets:s}=e,
 o=st({caption:"Sets",limit:30,columns:Wj(e),csv:qp(`${Cr(t)}&machine=true&format=csv`)});return o.show(s.map((a,r)=>({...a,href:z(`/analyse?set=${a.id.slice(0,12)}`),before:r===0?null:n(s[r-1].id,a.id)})).
-reverse()),o.node}var um={path:"/series",name:"Series",read:Js,mount:Vj},zj="A time of many sets, by default the step time, in the order of recording: nightly runs, the commits of a branch. A change o\
+reverse()),o.node}var um={path:"/series",name:"Series",read:Vs,mount:Vj},zj="A time of many sets, by default the step time, in the order of recording: nightly runs, the commits of a branch. A change o\
 f level leads to the comparison of the sets before and after it.",v$=({answer:e,state:t})=>(n,s)=>e.measured!=="layer"?lt(n,s):ht({control:ee(n),test:ee(s),by:t.by,q:t.layer.split(" / ").at(-1).replace(
 / #\d+$/,"")});function hm(e){let{answer:t,answered:n,medians:s,machine:o,parts:a}=e,{sets:r}=t,i=v$(e),c={file:"tracediff",revision:n,answer:t,caption:[`${r[0]?.label??""} to ${r.at(-1)?.label??""}`]};
 _(e.summary,Bj(t,i),t.change_points.length>0&&Hj(t,i)),s.node.toggleAttribute("data-baseline",t.baseline!==null),s.draw({...c,heading:cj(t),empty:t.levels.length===0?"There is nothing to draw.":null}),
@@ -3203,11 +3204,11 @@ e.answer=null,e.question.say(Me(t,"This series is not possible"))}async function
 let{state:s,question:o,controls:a}=e;if(e.answer=n,e.answered=t,a.draw(s,n.sets.at(-1)?.id??null),n.sets.length===0){let r=n.left_out.length;rm(e,{code:"no_sets",message:`${s.tag.length>0?`tag: no set\
  has ${s.tag.join(", ")}`:"No set was found"}.${r>0?` ${S(r,"set")} cannot be read.`:""}`}),o.clearable({message:"tag: "});return}o.say(null),hm(e),F(b$(n)),Gj(e,t)}function u$(e){let{state:t,question:n,
 context:s,controls:o}=e,a=Cr(t).toString();o.draw(t,e.answer?.sets.at(-1)?.id??null),s.setTitle([t.sets,"Series"].filter(Boolean).join(" · ")),t.sets===""&&t.tag.length===0?(e.answered="",n.ask(()=>Kj(
-t),r=>n.say(r),r=>rm(e,r))):e.answered===a&&e.answer?(n.drop(),hm(e),s.settled()):n.ask(r=>Qc(a,{signal:r}),r=>Yj(e,a,r),r=>rm(e,r))}function Vj(e,t){let n={context:t,state:Js(location.search),answer:null,
+t),r=>n.say(r),r=>rm(e,r))):e.answered===a&&e.answer?(n.drop(),hm(e),s.settled()):n.ask(r=>Qc(a,{signal:r}),r=>Yj(e,a,r),r=>rm(e,r))}function Vj(e,t){let n={context:t,state:Vs(location.search),answer:null,
 answered:"",summary:l("div",{class:"series-summary"}),table:l("div",{class:"analysis-tables"}),machine:Oj(),parts:Sj()};n.controls=Aj({onChange:(r,i)=>t.go(ea({...n.state,...r}),i)}),n.medians=vj((r,i)=>t.
 go(v$(n)(n.answer.sets[r].id,n.answer.sets[i].id)));let s=[n.medians,n.machine,n.parts],o=l("div");n.results=l("div",{class:"analysis-results"},n.summary,n.medians.node,n.table,n.machine.node,n.parts.
 node),_(e,l("div",{class:"page analyse-page series-page"},l("h1",{},"Series"),l("p",{class:"muted analysis-intro"},zj),n.controls.node,o,n.results)),n.question=Ke({context:t,results:n.results,message:o});
-let a=Re(()=>s.forEach(r=>r.retheme()));return u$(n),{keys:{search:()=>n.controls.focus()},update(r){n.state=Js(r),u$(n)},unmount(){n.question.unmount(),n.answer=null,a(),s.forEach(r=>r.unmount())}}}var Jj=`from tracediff_record import record
+let a=Re(()=>s.forEach(r=>r.retheme()));return u$(n),{keys:{search:()=>n.controls.focus()},update(r){n.state=Vs(r),u$(n)},unmount(){n.question.unmount(),n.answer=null,a(),s.forEach(r=>r.unmount())}}}var Jj=`from tracediff_record import record
 
 with record("traces/before") as r:
     for batch in loader:
@@ -3274,7 +3275,7 @@ muted small traces-lost writes"},"This server does not keep the trace files, so 
 ."),n.activity.node,n.bar.node,n.list.node)),t.setTitle("Traces"),n.reload=ye(fW,async s=>{if(await n.list.reload(s),n.arrivals.length>1&&!n.chosen&&!n.unmounted){let o=await Ut(n.arrivals.slice(-R$)).
 catch(()=>[]);if(!n.unmounted&&!n.chosen){o.sort((r,i)=>n.arrivals.indexOf(i.id)-n.arrivals.indexOf(r.id));let{control:a}=fd(o);C$(n,a===""?o.slice(0,2):o)}}}),mm(n),{keys:{search:n.list.search,enter:n.
 list.enter,control:()=>O$(n,"control"),test:()=>O$(n,"test")},update:s=>wW(n,s),back:()=>n.list.reload(),unmount:()=>gW(n)}}var bW=20,_W=.62,F$={module:"--part-compute",annotation:"--part-communication",operator:"--control-fill",python:"--part-memory"};function kW(){let e=new Map,t=(n,s)=>{let o=`${n} ${s}`;return e.has(o)||
-e.set(o,ly(E("--surface-sunk"),E(n),s)),e.get(o)};return{forget(){e=new Map},change:n=>n===0?t("--noise-fill",.28):t(n>0?"--more-fill":"--less-fill",_W*(.12+.88*(Math.abs(n)/ho))),noise:()=>t("--noise\
+e.set(o,ly(E("--surface-sunk"),E(n),s)),e.get(o)};return{forget(){e=new Map},change:n=>n===0?t("--noise-fill",.28):t(n>0?"--more-fill":"--less-fill",_W*(.12+.88*(Math.abs(n)/uo))),noise:()=>t("--noise\
 -fill",.75),sort:n=>t(F$[n]??"--noise-fill",.45)}}function xW(){let e=l("div",{class:"tree-hover",hidden:!0,"aria-hidden":"true"});return{node:e,hide(){e.hidden=!0},show(t,{tree:n,measure:s},o){_(e,l(
 "p",{class:"mono strong"},nt(t)),l("p",{class:"muted small"},[Sa(t),Ea(t),mn(t,s)&&"no difference found"].filter(Boolean).join(" · ")),by(t,n).map(d=>l("p",{class:"small"},d))),e.hidden=!1;let{offsetWidth:a,
 offsetHeight:r}=e,i=Math.min(o.clientX+14,innerWidth-a-8),c=o.clientY+18;e.style.left=`${Math.max(4,i)}px`,e.style.top=`${c+r>innerHeight?Math.max(4,o.clientY-r-12):c}px`}}}var fr=(e,t)=>e.view.tree.frames[e.
@@ -3283,8 +3284,8 @@ full)):e.shades.sort(n.sort)}function $W(e,t){let n=fr(e,t);return`${n.status===
 let n=e.view?.selected;if(!n)return!1;let s=n.parent?.children.filter(d=>I$(e,d))??[],o=s.indexOf(n),a=d=>e.layout.end[e.layout.place[d.at]]-e.layout.start[e.layout.place[d.at]],i={ArrowUp:()=>n.parent,
 ArrowDown:()=>n.children.filter(d=>I$(e,d)).reduce((d,u)=>!d||a(u)>a(d)?u:d,null),ArrowLeft:()=>s[o-1],ArrowRight:()=>s[o+1]}[t.key];if(!i)return!1;let c=i();return c&&e.events.onMove(c),!0}var I$=(e,t)=>e.
 layout.place[t.at]>=0;function gm(e){if(!e.view)return;let t=(s,o,a="")=>l("li",{class:`key ${a}`,css:{"--key-fill":s}},o);if(!e.view.tree.pair){let s=new Set(e.view.tree.frames.map(({sort:o})=>o));_(
-e.legend,Object.keys(F$).filter(o=>s.has(o)).map(o=>t(e.shades.sort(o),Sa({sort:o}))));return}let n=s=>`full colour: ${Nt(s,e.view.measure)}`;_(e.legend,t(e.shades.change(ho),`takes more (${n(e.full)}\
-)`),t(e.shades.change(-ho),`takes less (${n(-e.full)})`),t(e.shades.change(0),"hardly changed"),e.view.tree.frames.some(s=>mn(s,e.view.measure))&&t(e.shades.noise(),"not certain"),e.view.tree.frames.some(
+e.legend,Object.keys(F$).filter(o=>s.has(o)).map(o=>t(e.shades.sort(o),Sa({sort:o}))));return}let n=s=>`full colour: ${Nt(s,e.view.measure)}`;_(e.legend,t(e.shades.change(uo),`takes more (${n(e.full)}\
+)`),t(e.shades.change(-uo),`takes less (${n(-e.full)})`),t(e.shades.change(0),"hardly changed"),e.view.tree.frames.some(s=>mn(s,e.view.measure))&&t(e.shades.noise(),"not certain"),e.view.tree.frames.some(
 s=>j$(e,s))&&t("var(--muted)","on one side only","key-hatched"))}function EW(e){let t=xs(e.view.zoomed);_(e.path,t.map((n,s)=>[s>0&&l("span",{class:"muted","aria-hidden":"true"}," › "),s===t.length-
 1?l("b",{class:"mono","aria-current":"true"},nt(n)):v(nt(n),()=>e.events.onZoom(n),{class:"link-button mono"})]))}function TW(e,t){e.view&&e.layout.length>0&&Si(e.spans.picture([`Flame graph, ${zn[e.view.
 measure][0]} ${vs(e.view.tree)}`,...e.view.lines,OW(e),`made ${pe(new Date().toISOString())}`]),t,`${e.view.file}-tree`)}var OW=e=>e.view.tree.pair?`Magenta takes more, green takes less (full colour: ${Nt(
@@ -3325,11 +3326,11 @@ findIndex(a=>a.frame===t.parent),!0)}function qW(e,t){let n=e.view?.rows[e.windo
 if(PW(e,t)){IW(e,t);return}let n=e.view?.rows[e.window.active]?.frame.key,s=e.view?.selected?.key!==t.selected.key||e.view?.revision!==t.revision;e.view=t,e.largestChange=e.view.tree.frames.reduce((a,r)=>Math.
 max(a,Math.abs(ks(r,e.view.measure))),0),CW(e),e.table.setAttribute("aria-rowcount",String(e.view.rows.length+1));let o=s?e.view.selected.key:n;e.window.active=Math.max(0,e.view.rows.findIndex(a=>a.frame.
 key===o)),e.window.draw(!0),s&&e.view.chosen&&e.window.reveal(e.window.active,!0)}function U$(e){let t={events:e,view:null,largestChange:0};return t.head=l("thead"),t.body=l("tbody"),t.columns=l("colg\
-roup"),t.table=l("table",{class:"tree-rows",role:"treegrid","aria-label":"Frames"},t.columns,t.head,t.body),t.node=l("div",{class:"tree-scroll",tabindex:"-1"},t.table),t.window=bo({node:t.node,body:t.
+roup"),t.table=l("table",{class:"tree-rows",role:"treegrid","aria-label":"Frames"},t.columns,t.head,t.body),t.node=l("div",{class:"tree-scroll",tabindex:"-1"},t.table),t.window=yo({node:t.node,body:t.
 body,covers:[t.head],least:AW,columns:()=>t.columns.children.length,count:()=>t.view?.rows.length??0,make:n=>NW(t,n)}),t.body.addEventListener("click",n=>DW(t,n)),t.body.addEventListener("dblclick",n=>{
 let s=n.target.closest("tr[data-index]");s&&!n.target.closest("[data-act]")&&e.onZoom(t.view.rows[s.dataset.index].frame)}),t.body.addEventListener("keydown",n=>qW(t,n)),{node:t.node,focus:()=>t.window.
 activate(t.window.active,!0),draw:n=>BW(t,n),unmount:t.window.unmount}}var pm=12,wm=8,FW=e=>e.startsWith("Memcpy")?"gpu_memcpy":e.startsWith("Memset")?"gpu_memset":"kernel",jW=(e,t,n)=>e.tree.pair?l("\
-a",{href:Je({...e.pair(),merge_addresses:!0,use_short_name:!1,row:je(t,n)}),class:"op-link"},l("bdi",{},t)):l("bdi",{},t);function qs(e,t,n,s,o="",a=!1){let[r,i]=n,c=d=>l("td",{class:"num",title:jd(d,
+a",{href:Je({...e.pair(),merge_addresses:!0,use_short_name:!1,row:je(t,n)}),class:"op-link"},l("bdi",{},t)):l("bdi",{},t);function Ds(e,t,n,s,o="",a=!1){let[r,i]=n,c=d=>l("td",{class:"num",title:jd(d,
 s)},Xe(d,s));return l("tr",{},l("th",{scope:"row",title:o,class:a?"inner":null},t),c(r),e.tree.pair&&c(i),e.tree.pair&&l("td",{class:`num strong ${te(i-r)}`,title:$a(i-r,s)},Nt(i-r,s)))}var ym=(e,t)=>l(
 "thead",{},l("tr",{},t===""?l("td"):l("th",{scope:"col"},t),(e.tree.pair?["Control","Test","Δ"]:[vs(e.tree)]).map(n=>l("th",{scope:"col",class:"num"},n))));function WW(e,t){if(!t?.some(s=>s>0))return null;
 let n=s=>s===null?"unknown":Ft(s);return l("tr",{},l("th",{scope:"row",title:"FLOPs of matrix products, convolutions and attention at and below the frame, where their shapes are known"},"FLOPs"),t.map(
@@ -3337,20 +3338,20 @@ s=>l("td",{class:"num"},n(s))),e.tree.pair&&l("td",{class:"num strong"},t.includ
 of FLOPs would take at the speed of the control":"The time that the change of calls would take if each took as long as in the control"],["slower_work","slower work",`The rest: each ${e.by==="flops"?"F\
 LOP":"call"} takes more time, or less`]].map(([t,n,s])=>l("tr",{},l("th",{scope:"row",class:"inner",title:s},`${n}, by ${e.by==="flops"?"FLOPs":"calls"}`),l("td"),l("td"),l("td",{class:`num ${te(e[t])}`,
 title:$a(e[t],"device")},Nt(e[t],"device"))))}function UW(e,t){let n=t.here.device;return l("table",{class:"detail-table"},l("caption",{class:"visually-hidden"},`Figures of the frame, ${vs(e.tree)}`),
-ym(e,""),l("tbody",{},qs(e,"Device time",t.total.device,"device","At and below the frame"),qs(e,"self",t.ownOf.device,"device","Device work that no frame below it launched",!0),HW(t.work.split),qs(e,"\
-Host time",t.total.host,"host","At and below the frame, each call counted once"),qs(e,"self",t.ownOf.host,"host","Without the frames that it called",!0),qs(e,"Calls",t.figures.calls,"calls"),WW(e,t.work.
+ym(e,""),l("tbody",{},Ds(e,"Device time",t.total.device,"device","At and below the frame"),Ds(e,"self",t.ownOf.device,"device","Device work that no frame below it launched",!0),HW(t.work.split),Ds(e,"\
+Host time",t.total.host,"host","At and below the frame, each call counted once"),Ds(e,"self",t.ownOf.host,"host","Without the frames that it called",!0),Ds(e,"Calls",t.figures.calls,"calls"),WW(e,t.work.
 flops),e.tree.pair&&n!==null&&l("tr",{},l("th",{scope:"row",title:"The change of its device time (self) and of the frames below it that only one side has"},"Device time changed here"),l("td"),l("td"),
 l("td",{class:`num strong ${te(n)}`,title:$a(n,"device")},Nt(n,"device")))))}function zW(e,t){let n=[...t.kernels].sort((s,o)=>Math.abs(o.device[1]-o.device[0])-Math.abs(s.device[1]-s.device[0])||Math.
 max(...o.device)-Math.max(...s.device));return n.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},t.opened||t.instances>1?`Kernels of all ${k(t.instances)} instances`:"Its kernel\
-s"),ym(e,"Name"),l("tbody",{},n.slice(0,pm).map(({name:s,device:o,counts:a})=>{let r=qs(e,"",o,"device");return _(r.firstChild,l("span",{class:"mono kernel-name"},jW(e,s,FW(s)))),r.firstChild.title=`${s}\
+s"),ym(e,"Name"),l("tbody",{},n.slice(0,pm).map(({name:s,device:o,counts:a})=>{let r=Ds(e,"",o,"device");return _(r.firstChild,l("span",{class:"mono kernel-name"},jW(e,s,FW(s)))),r.firstChild.title=`${s}\
 
 ${Xe(a[0],"calls")}${e.tree.pair?` → ${Xe(a[1],"calls")}`:""} calls`,r}),n.length>pm&&l("tr",{},l("td",{class:"muted",colspan:e.tree.pair?"4":"2"},`${k(n.length-pm)} more`))))}function KW(e,t){return t.
-shapes.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},"Shapes of its first input"),ym(e,"Shape"),l("tbody",{},t.shapes.slice(0,wm).map(({text:n,calls:s})=>{let o=qs(e,n,s,"call\
+shapes.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},"Shapes of its first input"),ym(e,"Shape"),l("tbody",{},t.shapes.slice(0,wm).map(({text:n,calls:s})=>{let o=Ds(e,n,s,"call\
 s");return o.firstChild.classList.add("mono"),o}),t.shapes.length>wm&&l("tr",{},l("td",{class:"muted"},`${k(t.shapes.length-wm)} more`))))}function GW(e,t,n){let s=t.names[1]??t.names[0],o={operator:"\
 cpu_op",python:"python_function"}[t.sort],a=e.tree.pair&&o&&!/(?<!0x)…/.test(s);return l("p",{class:"op-actions"},n&&t.instances>1&&t.sort==="module"&&v(t.opened?"Fold its instances":`Show its ${k(t.
 instances)} instances`,()=>e.onInstances(t),{class:"link-button"}),t.parent&&t.children.length>0&&v("Zoom to it",()=>e.onZoom(t),{class:"link-button zoom-button"}),a&&l("a",{href:Je({...e.pair(),merge_addresses:!0,
-use_short_name:!1,row:je(s,o)})},"Open this operation"),a&&o==="cpu_op"&&l("a",{href:wo(e.pair(),{name:s,category:o})},"Show in the timeline"),!["root","rest"].includes(t.sort)&&v("Copy the name",()=>wt(
-uo(t),"Name copied."),{class:"link-button"}))}function YW(e,t,n,s){e.tree=t;let o=xs(n).slice(1,-1),a=o.filter(({sort:i})=>i!=="python"),r=a.length>0?a:o.slice(-4);_(e.body,l("p",{class:"mono full-nam\
+use_short_name:!1,row:je(s,o)})},"Open this operation"),a&&o==="cpu_op"&&l("a",{href:po(e.pair(),{name:s,category:o})},"Show in the timeline"),!["root","rest"].includes(t.sort)&&v("Copy the name",()=>wt(
+co(t),"Name copied."),{class:"link-button"}))}function YW(e,t,n,s){e.tree=t;let o=xs(n).slice(1,-1),a=o.filter(({sort:i})=>i!=="python"),r=a.length>0?a:o.slice(-4);_(e.body,l("p",{class:"mono full-nam\
 e"},l("bdi",{},nt(n))),l("p",{class:"muted small"},[Sa(n),Ea(n),n.wrapper&&"on this side only, around frames that both sides have",["device","host"].filter(i=>mn(n,i)).map(i=>`${i} time: no difference\
  found`)].flat().filter(Boolean).join(" · ")),r.length>0&&l("p",{class:"muted small mono frame-path"},`in ${r.map(nt).join(" › ")}`),n.through.length>0&&l("p",{class:"muted small"},`On one side, it\
  is below ${n.through.join(", ")}.`),UW(e,n),GW(e,n,s),zW(e,n),KW(e,n))}function z$({pair:e,onInstances:t,onZoom:n}){let s={pair:e,onInstances:t,onZoom:n,tree:null};return s.body=l("div",{class:"tree-\
@@ -3372,7 +3373,7 @@ annotations and operators"],["operators","Operators","Annotations and operators,
 muted small tree-found"}),o=jn({id:n,wait:JW,onText:e,onStep:t,empties:!1,placeholder:"Frame or kernel"}),a=l("span",{class:"tree-steps",hidden:!0},Y("up","The previous match (Shift+Enter)",()=>t(-1)),
 Y("down","The next match (Enter)",()=>t(1)));return{node:l("span",{class:"tree-search"},l("label",{for:n},"Find"),o,a,s),input:o,draw(r,i,c,d){if(document.activeElement!==o&&(o.value=r),a.hidden=i===null||
 i.length===0,i===null){s.textContent="";return}let[u,h]=dy(i,d);s.textContent=i.length===0?"No frame matches.":`${S(i.length,"frame")}: ${c.pair?`${Xe(u,d)} → ${Xe(h,d)} (${Nt(h-u,d)})`:Xe(u,d)}`}}}
-function G$({onChange:e,onStep:t}){let n=new Map(mo.map(f=>[f,{change:l("span",{class:"switch-change"})}])),s=l("div",{class:"segmented tree-switch",role:"group","aria-label":"What is measured"},mo.map(
+function G$({onChange:e,onStep:t}){let n=new Map(fo.map(f=>[f,{change:l("span",{class:"switch-change"})}])),s=l("div",{class:"segmented tree-switch",role:"group","aria-label":"What is measured"},fo.map(
 f=>{let m=n.get(f);return m.button=v("",()=>e({by:f,rows:[]}),{title:zn[f][2],"aria-pressed":"false"}),m.button.append(zn[f][1]," ",m.change),m.button})),o=$e("Width of the frames",QW,f=>e({width:f})),
 a=$e("How frames are grouped",XW,f=>e({frames:f,rows:[],open:[],zoom:""})),r=$e("What counts as a frame",ZW,f=>e({level:f,rows:[],open:[],zoom:"",node:""})),i=$e("Order of the rows",[["","Largest firs\
 t","The largest change first"],["calls","As called","In the order of their first calls"]],f=>e({order:f})),c=eH(f=>e({q:f}),t),d=(f,m,p="")=>l("span",{class:`tree-choice ${p}`},l("span",{class:"muted"},
@@ -3405,7 +3406,7 @@ state.q} ${e.state.order}`,selected:o,chosen:e.state.node!=="",zoomed:a,rows:c,r
 u)).join("-")}`}}function pH(e){return[["control","test"].slice(0,e.sides.length).map((n,s)=>`${e.pair?`${n}: `:""}${e.sides[s].label} (${S(e.sides[s].samples,"sample")})`).join(" → ")]}function wH(e){
 let t=e.answer&&{control:e.answer.tree.sides[0],test:e.answer.tree.sides[1]},n=o=>Dn(o,e.state,e.sets,t),s=e.state.control===""?"Tree":`${n("control")}${e.state.test===""?"":` → ${n("test")}`} · Tre\
 e`;e.heading.textContent=s,e.context.setTitle(s),e.sides.draw(e.state,e.sets,t)}function ts(e){if(e.dead)return;let t=dH(e);if(t===""?(e.question.drop(),[e.wanted,e.answer,e.shown]=["",null,null],e.question.
-say(ko("Choose a control and a test",e.sets,"Pick two sets above, or a control alone, or go to the "))):t!==e.wanted&&(e.answer||e.question.say(null),J$(e,t)),wH(e),e.results.toggleAttribute("data-ske\
+say(_o("Choose a control and a test",e.sets,"Pick two sets above, or a control alone, or go to the "))):t!==e.wanted&&(e.answer||e.question.say(null),J$(e,t)),wH(e),e.results.toggleAttribute("data-ske\
 leton",t!==""&&!e.answer),!e.answer||e.answer.key!==t){e.controls.draw(e.state,null,e.state.by,null);return}e.shown=mH(e);let{tree:n,measure:s,found:o}=e.shown,a=[e.shown.revision,e.shown.judged,e.state.
 level].join(" ");a!==e.summed&&(e.summed=a,e.summary.draw(n,s,e.state.level)),e.controls.draw(e.state,n,s,o),e.chart.draw(e.shown),e.chart.sql.set(Tt(p0(e.state,s),e.state)),e.table.draw({...e.shown,found:o&&
 new Set(o)}),e.detail.draw(n,e.shown.selected,e.shown.canOpen),bm(e,e.answer,s)}function gH(e,t){e.state=fn(t),ts(e),pt(e,ts),e.answer&&e.wanted===e.answer.key&&e.context.settled()}function yH(e){e.dead=
@@ -3423,7 +3424,7 @@ ctions are sent when it answers.`}`.trimEnd()}function kH(e,t){let n=!1,s="",o=(
 ter",r=>{o(r)&&t()&&(r.preventDefault(),s+=1,e.hidden=!1)}),window.addEventListener("dragleave",r=>{o(r)&&(s-=1,(s<=0||r.relatedTarget===null)&&a())}),window.addEventListener("pointermove",()=>{e.hidden||
 a()}),window.addEventListener("dragover",r=>{o(r)&&(r.preventDefault(),r.dataTransfer.dropEffect=t()?"copy":"none")}),window.addEventListener("drop",async r=>{if(a(),!!o(r)){if(r.preventDefault(),!t()){
 G("This server is read-only.",{urgent:!0});return}try{let i=await qw(r.dataTransfer);i.length>0&&n(i)}catch(i){G(`What was dropped could not be read: ${i.message}`,{urgent:!0})}}})}var vH=1e3,yc="This\
- page waits for a set that the server has not checked yet.";function $H(){let e=l("span",{class:"toast-text"}),t=l("div",{class:"toast set-wait"},e),n=0,s=0;async function o(a){let r=await eo().then(i=>i.
+ page waits for a set that the server has not checked yet.";function $H(){let e=l("span",{class:"toast-text"}),t=l("div",{class:"toast set-wait"},e),n=0,s=0;async function o(a){let r=await Zs().then(i=>i.
 set_files,()=>null);a!==s||!t.isConnected||(e.textContent=r?`${yc} ${_u(r)}`:yc,n=setTimeout(o,vH,a))}Np(a=>{let r=a&&At()!=="/";r!==t.isConnected&&(clearTimeout(n),s+=1,t.remove(),r&&(document.getElementById(
 "toasts").append(t),e.textContent=yc,F(yc),o(s)))})}var Z$=()=>l("a",{href:z("/")},"Show");function SH(){return[...K.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:Nu(t),...Lu(t)})),
 ...dn.running.map(t=>({label:t.label,text:Es(t),done:t.bytes_done,total:t.bytes_total}))]}function EH(){let e=o=>K.transfers.filter(a=>a.state===o),[t,n]=[e("asking"),e("failed")];return[t.length===1?
@@ -3444,30 +3445,30 @@ length>0||e.arrived.length===0)return;let t=e.arrived.sort((c,d)=>c.key-d.key).m
 last:null,arrived:[]},n=s=>{t.arrived=t.arrived.filter(o=>o.id!==s)};return K.addEventListener("stored",({detail:s})=>{n(s.job.set),t.arrived.push({id:s.job.set,key:s.key}),Q$(t)}),K.addEventListener(
 "change",({detail:s})=>{s?.state==="undone"?(n(s.job.set),_m(t)===s.job.set&&_c(t,"")):(s===null||s.state==="failed"||s.state==="cancelled")&&Q$(t)}),{clear(){t.last="",Ue().then(()=>_c(t,_m(t)))}}}var tS={
 path:null,name:"Not found",mount(e,t){return t.setTitle("Not found"),e.append(l("div",{class:"page"},l("div",{class:"empty"},l("h1",{},"There is no such page"),l("p",{},"The address may be mistyped. ",
-l("a",{href:z("/")},"Go to your traces"),".")))),{update(){},unmount(){}}}},PH=120,IH=[hr,Ns,cf,mr,Yf,Is,Dh,vf,Xf,um],nS=[["nav-traces",hr],["nav-compare",Ns,cf,Xf],["nav-tree",mr],["nav-timeline",Is,
-Yf],["nav-analyse",Dh],["nav-query",vf],["nav-series",um]],pr=document.getElementById("main"),Bt=null,km="",Bs=history.state?.scroll??null,bc=location.hash.slice(1),Te={go(e,{replace:t=!1}={}){let n=location.
-pathname+location.search;e!==n&&(t?history.replaceState(history.state,"",e):(sS(),history.pushState(null,"",e)),Bs=null),bc=new URL(e,location.href).hash.slice(1),vm()},setTitle(e){document.title=e===
+l("a",{href:z("/")},"Go to your traces"),".")))),{update(){},unmount(){}}}},PH=120,IH=[hr,Ls,cf,mr,Yf,Ps,Dh,vf,Xf,um],nS=[["nav-traces",hr],["nav-compare",Ls,cf,Xf],["nav-tree",mr],["nav-timeline",Ps,
+Yf],["nav-analyse",Dh],["nav-query",vf],["nav-series",um]],pr=document.getElementById("main"),Bt=null,km="",qs=history.state?.scroll??null,bc=location.hash.slice(1),Te={go(e,{replace:t=!1}={}){let n=location.
+pathname+location.search;e!==n&&(t?history.replaceState(history.state,"",e):(sS(),history.pushState(null,"",e)),qs=null),bc=new URL(e,location.href).hash.slice(1),vm()},setTitle(e){document.title=e===
 ""?"tracediff":`${e} · tracediff`},busy(e){document.getElementById("busy").hidden=!e},unknown(e){iS.draw(Bt.page,e)},lastCompare(e){let t=new URLSearchParams(km.split("?")[1]??"");return["control","t\
-est"].every(n=>t.get(n)===e.get(n))?km:void 0},settled(){Bs!==null?(window.scrollTo(0,Bs),Bs=null):bc!==""&&document.getElementById(bc)?.scrollIntoView(),bc=""},status:null,newPair:!1},sS=()=>history.
+est"].every(n=>t.get(n)===e.get(n))?km:void 0},settled(){qs!==null?(window.scrollTo(0,qs),qs=null):bc!==""&&document.getElementById(bc)?.scrollIntoView(),bc=""},status:null,newPair:!1},sS=()=>history.
 state?.scroll!==window.scrollY&&history.replaceState({scroll:window.scrollY},"");function vm(){let e=IH.find(n=>n.path===At()&&(n.fits?.(location.search)??!0))??tS;if(nS.forEach(([n,...s])=>BH(n,s.includes(
 e))),FH(),oS()&&(UH.clear(),xm.clear()),xm.draw(),iS.draw(e),Bt?.page===e){Bt.view.update(location.search);return}Bt?.view.unmount(),Te.busy(!1),pr.textContent="";let t=Bt!==null;Bt={page:e,view:e.mount(
-pr,Te)},t&&(window.scrollTo(0,0),pr.focus({preventScroll:!0}),F(`${e.name} page`))}function oS(){let e=new URLSearchParams(location.search);return At().startsWith(Ns.path)&&!!(e.get("control")&&e.get(
-"test"))}function aS(){return(At()===hr.path||At()===Ns.path&&!oS())&&!ia(document.activeElement)&&!document.querySelector("dialog[open]")}function DH(e,t,{sure:n}){if(!aS()||!n){xm.offer(e,t);return}
+pr,Te)},t&&(window.scrollTo(0,0),pr.focus({preventScroll:!0}),F(`${e.name} page`))}function oS(){let e=new URLSearchParams(location.search);return At().startsWith(Ls.path)&&!!(e.get("control")&&e.get(
+"test"))}function aS(){return(At()===hr.path||At()===Ls.path&&!oS())&&!ia(document.activeElement)&&!document.querySelector("dialog[open]")}function DH(e,t,{sure:n}){if(!aS()||!n){xm.offer(e,t);return}
 let s=K.transfers.filter(o=>K.canUndo(o)&&[e.id,t.id].includes(o.job.set));Te.newPair=!0,Te.go(lt(e.id,t.id)),Te.newPair=!1,s.length!==0&&G(`${s.map(({label:o})=>`“${o}”`).join(" and ")} ${s.length===
 1?"was":"were"} added.`,{seconds:30,action:{label:"Undo",run:async()=>{try{await Promise.all(s.map(o=>K.undo(o))),Te.go(z("/"))}catch(o){G(`That did not work. ${o.message}`,{urgent:!0})}}}})}function qH({
 detail:{label:e,job:t}}){let n=()=>Te.go(t.page);aS()?n():G(`The comparison of “${e}” is ready.`,{seconds:30,action:{label:"Open",run:n}})}function BH(e,t){let n=document.getElementById(e);t?n.setAttribute(
-"aria-current","page"):n.removeAttribute("aria-current")}function FH(){let[e]=nS.find(([,{path:o}])=>o===At())??[];e&&(document.getElementById(e).href=location.pathname+location.search),At()===Ns.path&&
+"aria-current","page"):n.removeAttribute("aria-current")}function FH(){let[e]=nS.find(([,{path:o}])=>o===At())??[];e&&(document.getElementById(e).href=location.pathname+location.search),At()===Ls.path&&
 (km=location.pathname+location.search);let t=new URLSearchParams(location.search),n=new URLSearchParams;for(let o of["control","test"])t.get(o)&&n.set(o,t.get(o));let s=At();(s.startsWith("/compare")||
-[mr,Is].some(({path:o})=>o===s))&&n.size>0&&jH(t,n,s)}function jH(e,t,n){let[s,o]=[e.get("control"),e.get("test")],a=(i,c)=>{document.getElementById(i).href=c};a("nav-traces",z(`/?${t}`));let r=new URLSearchParams(
+[mr,Ps].some(({path:o})=>o===s))&&n.size>0&&jH(t,n,s)}function jH(e,t,n){let[s,o]=[e.get("control"),e.get("test")],a=(i,c)=>{document.getElementById(i).href=c};a("nav-traces",z(`/?${t}`));let r=new URLSearchParams(
 {set:s??"",test:o??"",...e.get("cut_overlaps")&&{cut_overlaps:e.get("cut_overlaps")}});a("nav-analyse",z(`/analyse?${r}`)),a("nav-query",z(`/query?${t}`)),n!==mr.path&&a("nav-tree",ht(ft(fn(location.search)))),
-n!==Is.path&&a("nav-timeline",Pt(Object.fromEntries(e))),!n.startsWith(Ns.path)&&s&&o&&a("nav-compare",Te.lastCompare(e)??lt(s,o))}function WH(e){if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||
+n!==Ps.path&&a("nav-timeline",Pt(Object.fromEntries(e))),!n.startsWith(Ls.path)&&s&&o&&a("nav-compare",Te.lastCompare(e)??lt(s,o))}function WH(e){if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||
 e.shiftKey||e.altKey)return;let t=e.target.closest?.("a[href]");if(!t||t.target!==""||t.hasAttribute("download"))return;let n=new URL(t.href),s=Fc(n.pathname),o=n.origin===location.origin&&z(s)===n.pathname&&
 !s.startsWith("/api/")&&!s.startsWith("/web/"),a=n.pathname+n.search===location.pathname+location.search;!o||n.hash!==""&&a||(e.preventDefault(),Te.go(n.pathname+n.search+n.hash))}async function rS(){
-try{Te.status=await eo(),Cp(Te.status.build),document.getElementById("version").textContent=`tracediff ${Te.status.version}`,document.body.toggleAttribute("data-read-only",Te.status.read_only===!0),document.
+try{Te.status=await Zs(),Cp(Te.status.build),document.getElementById("version").textContent=`tracediff ${Te.status.version}`,document.body.toggleAttribute("data-read-only",Te.status.read_only===!0),document.
 body.toggleAttribute("data-no-sql",Te.status.sql===!1),document.body.toggleAttribute("data-no-traces",Te.status.keep_traces===!1)}catch{}}async function HH(){let e=globalThis.firstComparison?.answer;e&&
 (pr.dataset.waits="",await Promise.race([e.catch(()=>{}),new Promise(t=>{setTimeout(t,PH)})]),delete pr.dataset.waits),Bt===null&&vm()}var iS=Vb(document.getElementById("bad-values"),Te),xm=AH();kH(document.
 getElementById("connection"),()=>{rS(),Bt?.view.back?.()});$H();var UH=NH(DH);cw();iw(document.getElementById("theme"));kw(()=>Bt,document.getElementById("keys"));xH(document.getElementById("drop-veil"),
 ()=>Te.status?.read_only!==!0,e=>{K.add(e),At()!=="/"&&!document.querySelector("dialog[open]")&&Te.go(z("/"))});K.addEventListener("bundle",qH);K.addEventListener("change",()=>Xr().catch(()=>{}),{once:!0});
-document.addEventListener("click",WH);history.scrollRestoration="manual";window.addEventListener("popstate",e=>{Bs=e.state?.scroll??0,vm(),(Bt.page===hr||Bt.page===tS)&&Te.settled()});new IntersectionObserver(
-([{isIntersecting:e}])=>document.body.toggleAttribute("data-top",e)).observe(document.querySelector(".top"));window.addEventListener("scroll",ye(200,()=>{Bs===null&&sS()}),{passive:!0});for(let e of["\
-wheel","touchstart","keydown"])window.addEventListener(e,()=>{Bs=null},{passive:!0});HH();Ue().then(()=>{dn.watch(),rS()});})();
+document.addEventListener("click",WH);history.scrollRestoration="manual";window.addEventListener("popstate",e=>{qs=e.state?.scroll??0,vm(),(Bt.page===hr||Bt.page===tS)&&Te.settled()});new IntersectionObserver(
+([{isIntersecting:e}])=>document.body.toggleAttribute("data-top",e)).observe(document.querySelector(".top"));window.addEventListener("scroll",ye(200,()=>{qs===null&&sS()}),{passive:!0});for(let e of["\
+wheel","touchstart","keydown"])window.addEventListener(e,()=>{qs=null},{passive:!0});HH();Ue().then(()=>{dn.watch(),rS()});})();

@@ -374,11 +374,11 @@ function straggler(sides) {
 }
 
 function arrivesLast(sides) {
-    const leads = sides.map(({ data }) => most(data.waiting, (row) => row.last / row.instances));
-    return leads.every((row) => !row) ? null : one(sides, text('value', ''),
-        'comes last most often', ({ waiting }) => {
-            const row = most(waiting, (r) => r.last / r.instances);
-            return row && `rank ${row.rank}, in ${formatPercent(100 * row.last / row.instances)}`;
+    return sides.every(({ data }) => data.waiting.length === 0) ? null : one(sides, text('value', ''),
+        'certainly comes last most often', ({ waiting }) => {
+            const row = most(waiting, (r) => r.last_certain / r.instances);
+            return row?.last_certain > 0 ? `rank ${row.rank}, in ${formatPercent(100 * row.last_certain / row.instances)}`
+                : row && 'no rank';
         });
 }
 

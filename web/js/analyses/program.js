@@ -518,12 +518,12 @@ export const clocks = {
         + 'together: from this follows by how much the clocks differ, and so which rank comes last.',
     notes: (sides) => [...sentencesOf(sides, clockWords, clockChange), allRanks(sides),
     h('p', {}, button('All ranks in Perfetto …', () => openTraceDialog(sides.map(({ data }) => data.set))))],
-    charts: [{ id: 'last', table: 'waiting', title: 'How often each rank comes last', height: barsHeight,
+    charts: [{ id: 'last', table: 'waiting', title: 'How often each rank certainly comes last', height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'waiting', kind: 'count', ranks: true,
-            name: (r) => `rank ${r.rank}`, value: (r) => r.last, empty: noOrder(sides),
-            show: (r) => `last in ${formatCount(r.last)} of ${formatCount(r.instances)} collectives, ${
-                formatCount(r.last_certain)} of them by more than the clocks are uncertain; waited ${
-                formatTime(r.waited)} for others` }) },
+            name: (r) => `rank ${r.rank}`, value: (r) => r.last_certain, empty: noOrder(sides),
+            show: (r) => `last in ${formatCount(r.last_certain)} of ${formatCount(r.instances)} collectives by more `
+                + `than the clocks are uncertain, by less in ${formatCount(r.last - r.last_certain)}; waited ${
+                    formatTime(r.waited)} for others` }) },
     { id: 'lateness', title: 'Lateness, rank × step: begin of collectives, against the median rank', height: mapsHeight, legend: [],
         make: (sides) => waitMaps(sides, { what: 'steps', most: 'lateness', signed: true,
             rowsOf: ({ data }) => [...data.lateness].sort((a, b) => a.step - b.step), name: stepsText,
@@ -532,7 +532,7 @@ export const clocks = {
         make: (sides, state) => namedBars(sides, state, { table: 'step_skew', kind: 'time',
             name: (r) => `step ${r.step}`, value: (r) => r.skew, empty: noOrder(sides),
             show: (r) => `${formatTime(r.skew)}: first rank ${r.first}, last rank ${r.last}` }) }],
-    tables: [{ key: 'waiting', caption: 'Arrivals', main: ['last_pctg', 'lateness', 'waited'], changed: true,
+    tables: [{ key: 'waiting', caption: 'Arrivals', main: ['last_certain', 'lateness', 'waited'], changed: true,
         columns: [rank, neutral(count('instances', 'collectives')), neutral(count('last', 'last')),
             explained(neutral(count('last_certain', 'certainly last')), 'By more than the clocks are uncertain'),
             neutral(percent('last_pctg', 'last, share')),

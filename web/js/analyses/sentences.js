@@ -233,17 +233,17 @@ export const OFF_CLOCK = { too_few: ['shares', 'share', 'too few collectives'],
     clock_step: ['has', 'have', 'a clock that was set meanwhile'] };
 const ranksOf = (rows) => `Rank${rows.length > 1 ? 's' : ''} ${formatList(rows.map(({ rank }) => rank))}`;
 
-/** Who comes last most often; nothing if that is many. */
+/** Who certainly comes last most often; nothing if that is many. */
 function lastWords(waiting) {
-    const often = Math.max(0, ...waiting.map((row) => row.last));
-    const rows = waiting.filter((row) => row.last === often);
-    if (often === 0 || rows.length > 2) {
-        return '';
+    const often = Math.max(0, ...waiting.map((row) => row.last_certain));
+    const rows = waiting.filter((row) => row.last_certain === often);
+    if (often === 0) {
+        return waiting.length > 0 ? 'No rank comes last by more than the clocks are uncertain.' : '';
     }
-    const [{ last_pctg: share, last, instances, last_certain: certain }] = rows;
-    return `${ranksOf(rows)} ${rows.length > 1 ? 'come' : 'comes'} last most often: ${
-        rows.length > 1 ? 'each ' : ''}in ${formatPercent(share)} of ${formatCount(instances)} collectives${
-        rows.length === 1 && certain < last ? `, certainly in ${formatPercent(100 * certain / instances)}` : ''}.`;
+    const [{ last, instances, last_certain: certain }] = rows;
+    return rows.length > 2 ? '' : `${ranksOf(rows)} ${rows.length > 1 ? 'come' : 'comes'} last most often: ${
+        rows.length > 1 ? 'each ' : ''}${certain < last ? 'certainly ' : ''}in ${
+        formatPercent(100 * certain / instances)} of ${formatCount(instances)} collectives.`;
 }
 
 /** Which ranks have one clock, and how well it is known. */
@@ -281,8 +281,11 @@ function arrivalChange([a, b]) {
     const rows = b.waiting.map((row) => ({ row, old: before.get(row.rank) })).filter(({ row, old }) => old
         && Math.max(certain(row, old), certain(old, row)) >= TOLD_POINTS);
     const first = most(rows, ({ row, old }) => Math.abs(row.last_pctg - old.last_pctg));
-    return first ? `Rank ${first.row.rank} arrives last in ${formatPercent(first.row.last_pctg)} of ${
-        formatCount(first.row.instances)} collectives (A: ${formatPercent(first.old.last_pctg)}).` : '';
+    const share = (row, late) => `${row.last_certain === row.last ? '' : `at ${late ? 'least' : 'most'} `}${
+        formatPercent(100 * (late ? row.last_certain : row.last) / row.instances)}`;
+    const later = first && first.row.last_pctg > first.old.last_pctg;
+    return first ? `Rank ${first.row.rank} arrives last in ${share(first.row, later)} of ${
+        formatCount(first.row.instances)} collectives (A: ${share(first.old, !later)}).` : '';
 }
 
 /** How far the steps of the ranks are apart, if that changes by more than the clocks are uncertain. */
