@@ -61,6 +61,10 @@ const TIMELINE = [
     ['analyse/span_window.c', 'host->time[entry] = 0;', ';', 'unit/test_spans'],
     ['analyse/span_window.c', 'int64_t most = host->nothing;', 'int64_t most = 0;',
         'unit/test_spans'],
+    ['analyse/lanes.c', 'sweep->now - block->start > OFFSET_MAX', 'false', 'unit/test_lanes'],
+    ['analyse/lanes.c', 'at->next = in->first + 1;', 'at->next = in->first + 2;', 'unit/test_lanes'],
+    ['analyse/lanes.c', 'exact &= parts <= pixels;', ';', 'unit/test_lanes'],
+    ['analyse/lanes_ask.c', 'fmin(answer->zero[clock->component], rank->axis.at)', '0', 'http/lanes'],
     ['analyse/timeline.c', 'bytes > keeper->most || one->thing == NULL', 'one->thing == NULL',
         'unit/test_span_keeper'],
 ];
