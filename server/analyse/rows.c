@@ -355,14 +355,12 @@ static size_t count_below(const struct number_list *numbers, int64_t value)
     return low;
 }
 
-/* "0, 1, 4-7 or 9", cut if it gets long. */
-static void describe(const struct number_list *numbers, struct buffer *out)
+void selection_describe(const int64_t *numbers, size_t count, struct buffer *out)
 {
-    for (size_t i = 0; i < numbers->count;) {
+    for (size_t i = 0; i < count;) {
         size_t end = i + 1;
 
-        while (end < numbers->count &&
-               numbers->values[end] == numbers->values[end - 1] + 1)
+        while (end < count && numbers[end] == numbers[end - 1] + 1)
             end++;
         if (out->length > LIST_TEXT_MAX - 80) {
             buffer_append_text(out, ", …");
@@ -370,10 +368,9 @@ static void describe(const struct number_list *numbers, struct buffer *out)
         }
         if (i > 0)
             buffer_append_text(out, ", ");
-        buffer_printf(out, "%" PRId64, numbers->values[i]);
+        buffer_printf(out, "%" PRId64, numbers[i]);
         if (end > i + 1)
-            buffer_printf(out, "%s%" PRId64, end > i + 2 ? "-" : ", ",
-                          numbers->values[end - 1]);
+            buffer_printf(out, "%s%" PRId64, end > i + 2 ? "-" : ", ", numbers[end - 1]);
         i = end;
     }
 }
@@ -391,7 +388,7 @@ static int refuse(const struct list_syntax *syntax, const char *slug, const char
     CLEANUP_BUFFER struct buffer text;
 
     buffer_init(&text, 2 * LIST_TEXT_MAX);
-    describe(allowed, &text);
+    selection_describe(allowed->values, allowed->count, &text);
     return error_set(error, ERROR_PARAMETER, slug,
                      "%s_%s: %s \"%.60s\"; there %s %s; also allowed: all, first%s",
                      syntax->side, syntax->parameter,

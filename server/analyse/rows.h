@@ -163,6 +163,9 @@ void selection_free(struct selection *selection);
 int selection_check(const char *side, const char *ranks, const char *steps,
                     struct error *error);
 
+/* Appends "0, 1, 4-7": distinct numbers, ascending; cut if it gets long. */
+void selection_describe(const int64_t *numbers, size_t count, struct buffer *out);
+
 /* The file of view->steps[step]; never NULL. */
 const struct set_file *selection_file(const struct set_view *view, size_t step);
 

@@ -327,60 +327,17 @@ int64_t timeline_origin(const struct timeline_answer *timeline)
 
 /* ---- what there is ---- */
 
-/* "0-3, 7", from numbers in order; a long list ends with "…". */
-struct list {
-    struct buffer text;
-    int64_t first, last;
-    bool is_open, is_full;
-};
-
-static void end_range(struct list *list)
+/* The error for what is not there: `has` says what was looked for, and these are there.
+ */
+static int refuse(const char *slug, const char *has, const int64_t *numbers, size_t count,
+                  struct error *error)
 {
-    if (!list->is_open || list->is_full)
-        return;
-    if (list->text.length > LIST_MAX) {
-        buffer_append_text(&list->text, ", …");
-        list->is_full = true;
-        return;
-    }
-    buffer_printf(&list->text, "%s%" PRId64, list->text.length > 0 ? ", " : "",
-                  list->first);
-    if (list->last > list->first)
-        buffer_printf(&list->text, "%s%" PRId64,
-                      list->last > list->first + 1 ? "-" : ", ", list->last);
-}
+    CLEANUP_BUFFER struct buffer text;
 
-static void add_number(struct list *list, int64_t number)
-{
-    if (list->is_open && number == list->last)
-        return;
-    if (list->is_open && number == list->last + 1) {
-        list->last = number;
-        return;
-    }
-    end_range(list);
-    list->is_open = true;
-    list->first = list->last = number;
-}
-
-static const char *list_text(struct list *list)
-{
-    end_range(list);
-    return list->text.length > 0 ? list->text.bytes : "none";
-}
-
-static void refuse_rank(const struct set_view *view,
-                        const struct timeline_request *request, struct error *error)
-{
-    struct list ranks = {0};
-
-    buffer_init(&ranks.text, (size_t)4 * LIST_MAX);
-    for (size_t i = 0; i < view->file_count && !budget_is_over(request->budget); i++)
-        add_number(&ranks, view->by_rank[i]->rank);
-    error_set(error, ERROR_NOT_FOUND, "unknown_rank",
-              "the set has no rank %" PRId64 "; it has %s", request->rank,
-              list_text(&ranks));
-    buffer_free(&ranks.text);
+    buffer_init(&text, (size_t)4 * LIST_MAX);
+    selection_describe(numbers, count, &text);
+    return error_set(error, ERROR_NOT_FOUND, slug, "%s; it has %s", has,
+                     count == 0 ? "none" : text.bytes);
 }
 
 /* NULL: the error is set, to ERROR_NOT_FOUND. */
@@ -388,55 +345,52 @@ static const struct set_file *find_file(const struct set_view *view,
                                         const struct timeline_request *request,
                                         struct error *error)
 {
-    const struct set_file *found = NULL;
-    struct list spans = {0};
-    size_t count;
+    CLEANUP(arena_free) struct arena *arena = arena_make(request->budget);
+    int64_t *numbers = arena_new(arena, view->file_count, sizeof *numbers);
+    size_t count, known = 0;
     const struct set_file *const *files = set_view_find_rank(view, request->rank, &count);
+    char has[96];
 
-    if (count == 0) {
-        refuse_rank(view, request, error);
+    for (size_t i = 0; i < count; i++) {
+        if (files[i]->span == request->span)
+            return files[i];
+        numbers[known++] = files[i]->span;
+    }
+    snprintf(has, sizeof has, "rank %" PRId64 " has no span %" PRId64, request->rank,
+             request->span);
+    if (count > 0) {
+        refuse("unknown_span", has, numbers, known, error);
         return NULL;
     }
-    buffer_init(&spans.text, (size_t)4 * LIST_MAX);
-    for (size_t i = 0; i < count && found == NULL; i++) {
-        if (files[i]->span == request->span)
-            found = files[i];
-        add_number(&spans, files[i]->span);
-    }
-    if (found == NULL)
-        error_set(error, ERROR_NOT_FOUND, "unknown_span",
-                  "rank %" PRId64 " has no span %" PRId64 "; it has %s", request->rank,
-                  request->span, list_text(&spans));
-    buffer_free(&spans.text);
-    return found;
+    for (size_t i = 0; i < view->file_count && !budget_is_over(request->budget); i++)
+        if (known == 0 || view->by_rank[i]->rank != numbers[known - 1])
+            numbers[known++] = view->by_rank[i]->rank;
+    snprintf(has, sizeof has, "the set has no rank %" PRId64, request->rank);
+    refuse("unknown_rank", has, numbers, known, error);
+    return NULL;
 }
 
 static int find_step(const struct span_index *index,
                      const struct timeline_request *request, uint32_t *out,
                      struct error *error)
 {
-    struct list steps = {0};
+    CLEANUP(arena_free) struct arena *arena = arena_make(request->budget);
+    char has[96];
 
-    *out = 0;
-    if (request->step == PARAMETER_NONE)
-        return 0;
-    *out = span_find_step(index, request->step);
+    *out = request->step == PARAMETER_NONE ? 0 : span_find_step(index, request->step);
     if (*out != SPAN_NONE)
         return 0;
+    snprintf(has, sizeof has, "rank %" PRId64 " has no step %" PRId64, request->rank,
+             request->step);
     if (index->step_count <= 1)
         return error_set(error, ERROR_NOT_FOUND, "unknown_step",
-                         "rank %" PRId64 " has no step %" PRId64
-                         ": its file has no steps; "
+                         "%s: its file has no steps; "
                          "leave step out to see the whole file, or give a marker",
-                         request->rank, request->step);
-    buffer_init(&steps.text, (size_t)4 * LIST_MAX);
-    for (uint32_t i = 1; i < index->step_count && !budget_is_over(request->budget); i++)
-        add_number(&steps, index->steps[i].number);
-    error_set(error, ERROR_NOT_FOUND, "unknown_step",
-              "rank %" PRId64 " has no step %" PRId64 "; it has %s", request->rank,
-              request->step, list_text(&steps));
-    buffer_free(&steps.text);
-    return -(int)ERROR_NOT_FOUND;
+                         has);
+    int64_t *numbers = arena_new(arena, index->step_count, sizeof *numbers);
+    for (uint32_t i = 1; i < index->step_count; i++)
+        numbers[i - 1] = index->steps[i].number;
+    return refuse("unknown_step", has, numbers, index->step_count - 1, error);
 }
 
 int timeline_open(struct store *store, struct span_keeper *keeper,
