@@ -24,6 +24,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -459,31 +460,42 @@ int api_set_ranks(struct http_request *request, struct http_reply *reply,
 
 /* ---- steps ---- */
 
-static json_t *make_part(const struct trace_step *step, int64_t ns)
+static void write_us(struct buffer *out, const char *key, bool known, int64_t ns)
 {
-    return step->has_parts ? render_us((double)ns) : json_null();
+    json_key(out, key);
+    json_write(out, "%f", known ? (double)ns : NAN);
 }
 
-static json_t *make_start(int64_t ns)
+/* As a text: a browser's numbers do not hold it. */
+static void write_start(struct buffer *out, const char *key, bool known, int64_t ns)
 {
-    return json_sprintf("%lld", (long long)ns);
+    char text[24];
+
+    snprintf(text, sizeof text, "%lld", (long long)ns);
+    json_key(out, key);
+    if (known)
+        json_write(out, "%s", text);
+    else
+        json_write(out, "%g", NAN);
 }
 
-static json_t *make_step(const struct set_file *file, const struct trace_step *step)
+static void write_step(struct buffer *out, const struct set_file *file,
+                       const struct trace_step *step)
 {
-    bool whole = step->pseudo;
+    bool known = !step->pseudo;
 
-    return json_pack(
-        "{s:I, s:i, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "rank",
-        (json_int_t)file->rank, "span", (int)file->span, "step_number",
-        whole ? json_null() : json_integer((json_int_t)step->number), "start_ns",
-        make_start(step->ts), "step", render_us((double)step->dur), "compute",
-        make_part(step, step->compute), "exposed_communication",
-        make_part(step, step->exposed_communication), "exposed_memory",
-        make_part(step, step->exposed_memory), "idle", make_part(step, step->idle),
-        "host_start_ns", whole ? json_null() : make_start(step->host_ts), "host",
-        whole ? json_null() : render_us((double)step->host), "lag",
-        whole ? json_null() : render_us((double)step->lag));
+    json_write(out, "{rank:%lld, span:%d", (long long)file->rank, (int)file->span);
+    json_known(out, "step_number", known, (int64_t)step->number);
+    write_start(out, "start_ns", true, step->ts);
+    write_us(out, "step", true, step->dur);
+    write_us(out, "compute", step->has_parts, step->compute);
+    write_us(out, "exposed_communication", step->has_parts, step->exposed_communication);
+    write_us(out, "exposed_memory", step->has_parts, step->exposed_memory);
+    write_us(out, "idle", step->has_parts, step->idle);
+    write_start(out, "host_start_ns", known, step->host_ts);
+    write_us(out, "host", known, step->host);
+    write_us(out, "lag", known, step->lag);
+    json_write(out, "}");
 }
 
 int api_set_steps(struct http_request *request, struct http_reply *reply,
@@ -497,15 +509,16 @@ int api_set_steps(struct http_request *request, struct http_reply *reply,
         result = open_set(request, &asked, reply, &view, error);
     if (result != 0)
         return result < 0 ? result : 0;
-    json_t *list = json_array();
+    json_write(&reply->body, "{steps:[");
     for (size_t i = 0; i < view.step_count && !budget_is_over(request->budget); i++) {
         const struct trace_step *step = &view.steps[i].step;
         const struct set_file *file = set_view_find_file(&view, view.steps[i].file);
         /* A file without steps uses its pseudo-step. */
         if (file != NULL && (!step->pseudo || !file->has_steps))
-            json_array_append_new(list, make_step(file, step));
+            write_step(&reply->body, file, step);
     }
-    return reply_with(request, reply, json_pack("{s:o}", "steps", list), error);
+    json_write(&reply->body, "]}");
+    return budget_look(request->budget, error);
 }
 
 /* ---- quality ---- */

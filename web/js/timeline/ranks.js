@@ -43,7 +43,7 @@ const headOf = (lane, fold) => () => [h('b', {}, laneName(lane, fold)),
     lane.ranks > 1 && h('span', {}, ` ${plural(lane.ranks, 'rank')}`),
     fold === 'none' && lane.host && h('span', {}, ` ${lane.host}`),
     !lane.aligned && fold === 'none' && h('span', { class: 'warn' }, ' own clock'),
-    lane.late_us > 0 && h('span', { class: 'rank-late' }, `+${formatTime(lane.late_us)}`)];
+    lane.late_us > Math.max(lane.half_low, lane.half_high) && h('span', { class: 'rank-late' }, `+${formatTime(lane.late_us)}`)];
 
 /** Says which ranks of a side have clocks of their own, and what is not shown; of the answer about the whole
  * step. */
