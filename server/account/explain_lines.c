@@ -635,9 +635,12 @@ static int split_collectives(struct store *store, struct explainer *explainer,
     bool wanted = late->is_found;
     int failed = 0;
 
-    for (size_t i = 0; i < explainer->lines.count; i++)
-        wanted |= explainer->lines.list[i].part == ACCOUNT_COMMUNICATION &&
-                  explainer->lines.list[i].kind == LINE_KERNEL;
+    for (size_t i = 0; i < explainer->lines.count; i++) {
+        const struct line *line = &explainer->lines.list[i];
+
+        wanted |= line->kind == LINE_KERNEL ? line->part == ACCOUNT_COMMUNICATION
+                                            : line->kind == LINE_WAIT && !words->device;
+    }
     if (wanted)
         failed = collectives_split_make(store, explainer, budget, &split, error);
     if (failed != 0 && failed != -ERROR_LIMIT)

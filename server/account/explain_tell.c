@@ -425,17 +425,10 @@ enum waterfall_part tell_bar_of(const struct explainer *explainer, int part)
                : WATERFALL_PARTS;
 }
 
-static int64_t rank_waited_for(const struct explainer *explainer, const struct line *line)
-{
-    return kernel_words_communication(&explainer->words, line) == COMMUNICATION_WAITING
-               ? explainer->words.late_rank
-               : -1;
-}
-
 /* The rank that shows a line: the one that it is about, or that the others wait for. */
 static int64_t rank_of(const struct explainer *explainer, const struct line *line)
 {
-    return line->rank >= 0 ? line->rank : rank_waited_for(explainer, line);
+    return line->rank >= 0 ? line->rank : line_words_waited_for(&explainer->words, line);
 }
 
 /* With too few steps for a test: what was edited is certain, its amount is not. */
@@ -477,7 +470,8 @@ void tell_line(struct explainer *explainer, const struct line *line, const char 
     if (*first == '\0' && line->certainty == LINE_CANNOT_JUDGE)
         sentence_text(&text, "; measured, not tested");
     if (!explainer->late.is_found) /* else its sentence says so */
-        kernel_words_arrivals(&explainer->words, rank_waited_for(explainer, line), &text);
+        kernel_words_arrivals(&explainer->words,
+                              line_words_waited_for(&explainer->words, line), &text);
     json_t *entry = entry_finish(&head, &text);
     add_rows(explainer, line, entry);
     if (line->kind == LINE_EDIT)

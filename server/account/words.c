@@ -1,5 +1,6 @@
 #include "account/words.h"
 #include "account/entry.h"
+#include "analyse/collective.h"
 #include "base/error.h"
 
 #include <math.h>
@@ -1247,6 +1248,17 @@ static void say_rest(const struct account_words *words, const struct line *line,
     sentence_text(out, ")");
 }
 
+int64_t line_words_waited_for(const struct account_words *words, const struct line *line)
+{
+    bool on_host = line->kind == LINE_WAIT && !words->device &&
+                   collective_is_host_name(account_words_text(words, line->name)) &&
+                   words->wait_change / line_change(words->account, line) >= LONGER_SHARE;
+
+    return on_host || kernel_words_communication(words, line) == COMMUNICATION_WAITING
+               ? words->late_rank
+               : -1;
+}
+
 /* Lines of the device's waiting, and of a host alone. */
 static void say_waiting(const struct account_words *words, const struct line *line,
                         double change, struct sentence *out)
@@ -1266,6 +1278,8 @@ static void say_waiting(const struct account_words *words, const struct line *li
     case LINE_WAIT:
         say_wait(words, change, "waits in ", "in waiting: ", out);
         sentence_name(out, account_words_text(words, line->name), NULL, NULL);
+        if (line_words_waited_for(words, line) >= 0)
+            sentence_printf(out, ", for rank %lld", (long long)words->late_rank);
         break;
     case LINE_LATENCY:
         sentence_text(out, "The device waits ");

@@ -118,6 +118,8 @@ void kernel_words_calls(const struct account_words *words, const double calls[2]
 /* Whether the time of an edit changed against what was edited: more calls or larger
  * inputs take less time. Then it explains nothing of a change. */
 bool line_words_is_against(const struct account_words *words, const struct line *line);
+/* The rank that others wait for in a line, as far as it is one of waiting; -1: none. */
+int64_t line_words_waited_for(const struct account_words *words, const struct line *line);
 /* A line with its amounts. */
 void line_words_say(const struct account_words *words, const struct line *line,
                     struct sentence *out);

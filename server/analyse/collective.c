@@ -869,20 +869,25 @@ static void find_device_rows(struct file_collectives *gathering)
     arena_release(arena, scratch);
 }
 
-bool collective_is_of_host(const struct trace_recording *recording, uint32_t op)
+bool collective_is_host_name(const char *name)
 {
     static const char *const starts[] = {"gloo:", "mpi:", "ucc:"};
-    const struct trace_op *of = &recording->ops[op];
-    const char *category = strings_text(&recording->names, of->category);
-    const char *name = strings_text(&recording->names, of->name);
 
-    if (of->side != TRACE_HOST ||
-        (strcmp(category, "user_annotation") != 0 && strcmp(category, "cpu_op") != 0))
-        return false;
     for (size_t i = 0; i < sizeof starts / sizeof *starts; i++)
         if (strncasecmp(name, starts[i], strlen(starts[i])) == 0)
             return true;
     return false;
+}
+
+bool collective_is_of_host(const struct trace_recording *recording, uint32_t op)
+{
+    const struct trace_op *of = &recording->ops[op];
+    const char *category = strings_text(&recording->names, of->category);
+
+    return of->side == TRACE_HOST &&
+           (strcmp(category, "user_annotation") == 0 ||
+            strcmp(category, "cpu_op") == 0) &&
+           collective_is_host_name(strings_text(&recording->names, of->name));
 }
 
 static void find_host_rows(struct file_collectives *gathering)

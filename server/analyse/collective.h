@@ -200,8 +200,9 @@ int64_t collective_bytes(const struct collective_list *list,
 
 /* The collectives of one rank. */
 
-/* Whether an op is a collective of the processor, whose rows are on a thread of their
- * own; `nccl:` and `c10d::` rows only enqueue. */
+/* Whether an op, by its name, is a collective of the processor, whose rows are on a
+ * thread of their own; `nccl:` and `c10d::` rows only enqueue. */
+bool collective_is_host_name(const char *name);
 bool collective_is_of_host(const struct trace_recording *recording, uint32_t op);
 
 /* Adds a rank to an empty list. Its recordings must be loaded with their arguments; its

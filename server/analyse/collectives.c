@@ -147,8 +147,11 @@ void collectives_add_rank(const struct analysis_rank *rank, struct analysis_part
     const struct waiting_options *options = rank->options;
     struct collective_list *list = part->sums;
 
+    const struct waiting_side *side =
+        &options->sides[options->sides[0].view != rank->view];
     list->view = rank->view;
-    list->clocks = options->sides[options->sides[0].view != rank->view].clocks;
+    list->clocks = side->clocks;
+    list->of_host = side->clocks != NULL && side->of_host;
     list->origin_ns = rank->origin_ns;
     collective_gather(rank->rows, list);
 }
@@ -195,9 +198,10 @@ int waiting_prepare(struct store *store, const struct analysis_request *request,
         status = set_clocks_read(store, side->info.stored_id, result->budget,
                                  result->arena, clocks, error);
         bool damaged = status == -ERROR_DAMAGED; /* perhaps a rank that is not chosen */
+        out->sides[i].clocks = status == 0 ? clocks : NULL;
+        out->sides[i].of_host = status == 0 && is_on_one_clock(side, clocks);
+        both = both && out->sides[i].of_host;
         status = damaged ? 0 : status;
-        both = both && status == 0 && !damaged && is_on_one_clock(side, clocks);
-        out->sides[i].clocks = damaged ? NULL : clocks;
     }
     if (result->has_test && !both)
         out->sides[0].clocks = out->sides[1].clocks = NULL;

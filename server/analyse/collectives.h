@@ -44,6 +44,7 @@ struct waiting_options {
     struct waiting_side {
         const struct set_view *view;
         const struct set_clocks *clocks; /* NULL: by durations */
+        bool of_host;                    /* collectives on the host count, too */
     } sides[2];
 };
 #define WAITING_PARAMETER                                                                \

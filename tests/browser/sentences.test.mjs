@@ -47,7 +47,7 @@ test('a rank that delays its process group is named, one that explains little is
         step_time: 1000, compute_excess_per_step: 1, idle_excess_per_step: 0, memory_excess_per_step: 0,
         [`${cause}_excess_per_step`]: excess });
     const ranks = [rank(2, 300, 2), rank(3, 290, 1), rank(1, 200, 140, 'idle'), rank(0, 0, 0)];
-    assert.match(plain(s.lateRank(ranks)), /^ Rank 1 exceeds the median rank .*: its device idles 140\.0 µs a step longer, and each other rank waits 263\.3 µs on average\./);
+    assert.match(plain(s.lateRank(ranks)), /^ Rank 1 exceeds the median rank .*: its host takes 140\.0 µs a step longer, and each other rank waits 263\.3 µs on average\./);
     assert.equal(s.lateRank([...ranks.slice(0, 2), rank(1, 200, 120, 'idle'), ranks[3]]), '');
     assert.equal(s.lateRank([rank(0, 5, 4), rank(1, 0, 0), rank(2, 0, 0)]), '', 'under 2 % of a step');
 });

@@ -155,6 +155,38 @@ test('collectives, stragglers: waits are by the last begin where the clocks are 
     assert.ok(Math.abs(same.difference.summary[0].wait_per_step) < 0.1);
 });
 
+/** Collectives of the processor: the rank computes, then `gloo:all_reduce` runs on a thread of its own. */
+function writeGloo(late) {
+    const folder = fs.mkdtempSync(path.join(data, 'gloo-'));
+    [0, 7000, -300].forEach((ahead, rank) => {
+        const traceEvents = [];
+        for (let n = 0; n < 24; n += 1) {
+            const at = ahead + 3000 * n;
+            const own = 500 + (n * 7 + rank * 3) % 5 + (rank === 1 ? late : 0);
+            traceEvents.push(event('user_annotation', `ProfilerStep#${n}`, 1, at, 2500),
+                event('cpu_op', 'aten::mm', 1, at + 10, own),
+                event('user_annotation', 'gloo:all_reduce', 2, at + 20 + own, 1000 + late - own, { 'Input Dims': [[8]] }));
+        }
+        fs.writeFileSync(path.join(folder, `rank${rank}.json`), JSON.stringify({ distributedInfo: { rank }, traceEvents }));
+    });
+    return folder;
+}
+
+test('collectives of the processor have waits where the clocks are known, and the line names the rank', () => {
+    const [even, late] = [writeGloo(0), writeGloo(900)];
+    const [first] = analyse('stragglers', late).set.by_rank;
+    assert.deepEqual([first.rank, first.straggler, first.last, first.cause, first.waiting_by],
+        [1, 1, 24, 'idle', 'common_clock']);
+    assert.ok(Math.abs(first.caused_per_step - 1800) < 9, 'two ranks wait 900 µs');
+    const { set } = analyse('collectives', '--waiting-by', 'shortest_duration', late);
+    assert.equal(set.summary[0].rows, 0, 'without a clock they say nothing of waiting');
+    const { stdout } = spawnSync(PROGRAM, ['compare', '--data', data, '--format', 'json', even, late],
+        { encoding: 'utf8', maxBuffer: 1 << 28 });
+    const { account } = JSON.parse(stdout);
+    const [line] = account.lines.filter(({ kind }) => kind === 'waiting');
+    assert.match(line?.text ?? '', /in waiting: `gloo:all_reduce`, for rank 1 /, JSON.stringify(account.lines.map((one) => one.text)));
+});
+
 // ---- one file of all ranks ----
 
 function exportAligned(folder, ...options) {

@@ -361,7 +361,7 @@ const exposed = explained(time('exposed_wait_per_step', 'exposed wait'),
     'The part of the waiting in which no compute kernel runs');
 
 export const collectives = {
-    title: 'Collectives', params: [], ofSteps: true,
+    title: 'Collectives', params: [], ofSteps: true, host: true,
     intro: 'Each collective is matched across all ranks, which wait for the one that comes last; '
         + 'the rest of the time is transfer. Times are means over the steps '
         + 'of all ranks.',
@@ -446,7 +446,7 @@ const like = explained(time('step_time_like_median', 'step if on time'),
     'The mean step of all ranks if this rank came at the same time as the others');
 
 export const stragglers = {
-    title: 'Stragglers', ofSteps: true,
+    title: 'Stragglers', ofSteps: true, host: true,
     params: [numeric('num_candidates', 'Ranks with operators', '2'),
         numeric('limit', 'Operators of each', '10')],
     intro: 'Which rank the others wait for, and what it does longer than they do: a straggler '

@@ -73,7 +73,7 @@ export function collectiveChange([a, b]) {
         change('wait_per_step')} of waiting.`;
 }
 
-const DOES = { compute: 'it computes', memory: 'its copies take', idle: 'its device idles' };
+const DOES = { compute: 'it computes', memory: 'its copies take', idle: 'its host takes' };
 
 /** The rank that is late itself, if no rank is a straggler: a late rank delays its process group,
  * and the others then wait for any rank of that group. '' if no rank explains half of the
@@ -172,7 +172,7 @@ export const phaseWords = (data, parts) => data.phases.filter(({ phase }) => pha
 export const NO_WAITING = 'No rank waits for another one in the collectives that match.';
 const UNCERTAIN = 'Ranks wait for each other, but no rank comes last by more than the clocks are uncertain.';
 const CAUSES = { compute: 'it computes longer', memory: 'its copies take longer',
-    idle: 'its device idles: the host is late' };
+    idle: 'the host is late' };
 /** If a step would become shorter by less than this part of both the others' waiting and the rank's
  * longer work, the sentence says why. */
 const LITTLE = 0.2;
