@@ -12,9 +12,9 @@
 
 /* An instance that ranks of one clock meet in. */
 struct meet {
+    uint32_t component;   /* whose ranks meet; CLOCKS_NONE: fewer than two */
     uint32_t first, last; /* rows of the list: the first and the last to begin */
     int64_t last_begin;   /* ns, on the axis */
-    bool known;
 };
 
 struct aligned {
@@ -70,15 +70,19 @@ static void find_meets(struct aligned *aligned)
         int64_t first = INT64_MAX;
         size_t count = 0;
 
+        meet->component = CLOCKS_NONE;
         meet->last_begin = INT64_MIN;
         for (size_t k = 0; k < instance->row_count; k++) {
             uint32_t row = list->members[instance->rows + k];
             uint32_t rank = list->rows[row].rank;
+            uint32_t component = aligned->clocks.clocks.ranks[rank].component;
             int64_t begin = on_axis(aligned, rank, list->rows[row].start);
 
-            if (!set_clocks_aligned(&aligned->clocks, rank))
+            if (!set_clocks_aligned(&aligned->clocks, rank) ||
+                (count > 0 && component != meet->component))
                 continue;
             count++;
+            meet->component = component;
             if (begin < first) {
                 first = begin;
                 meet->first = row;
@@ -88,7 +92,8 @@ static void find_meets(struct aligned *aligned)
                 meet->last = row;
             }
         }
-        meet->known = count >= 2;
+        if (count < 2)
+            meet->component = CLOCKS_NONE;
     }
 }
 
@@ -119,14 +124,19 @@ static void write_name(struct aligned *aligned, const char *kind, uint32_t rank,
 
 static void write_process(struct aligned *aligned, uint32_t rank)
 {
-    const struct clocks_rank *clock = &aligned->clocks.clocks.ranks[rank];
-    int64_t number = aligned->sums->list.ranks[rank].rank;
+    const struct set_clocks *set = &aligned->clocks;
+    const struct clocks_rank *clock = &set->clocks.ranks[rank];
+    const int64_t *numbers = set->ranks;
     char name[128];
+    size_t length =
+        (size_t)snprintf(name, sizeof name, "Rank %lld", (long long)numbers[rank]);
 
-    snprintf(name, sizeof name, "Rank %lld%s%s%s", (long long)number,
-             clocks_is_aligned(clock) ? "" : " (on its own clock: ",
-             clocks_is_aligned(clock) ? "" : clocks_status_name(clock->status),
-             clocks_is_aligned(clock) ? "" : ")");
+    if (!clocks_is_aligned(clock))
+        snprintf(name + length, sizeof name - length, " (on its own clock: %s)",
+                 clocks_status_name(clock->status));
+    else if (set->status == CLOCKS_SET_PARTS)
+        snprintf(name + length, sizeof name - length, " (on the clock of rank %lld)",
+                 (long long)numbers[set->clocks.components[clock->component].reference]);
     write_name(aligned, "process_name", rank, 0, name, strlen(name));
     begin_event(aligned);
     buffer_printf(&aligned->text,
@@ -164,9 +174,8 @@ static void write_track(struct aligned *aligned, uint32_t rank,
     write_name(aligned, "thread_name", rank, track, name.bytes, name.length);
 }
 
-static void begin_tracks(struct aligned *aligned, uint32_t rank,
-                         const struct trace_recording *recording, struct arena *arena,
-                         struct nested_tracks *out)
+static void begin_tracks(struct aligned *aligned, const struct trace_recording *recording,
+                         struct arena *arena, struct nested_tracks *out)
 {
     size_t count = (size_t)recording->place_count * TRACKS_MAX;
 
@@ -174,12 +183,9 @@ static void begin_tracks(struct aligned *aligned, uint32_t rank,
     out->tops = arena_numbers(arena, count);
     out->around = arena_numbers(arena, recording->events.count);
     aligned->tracks += count;
-    for (uint32_t i = 0; i < recording->place_count; i++)
-        write_track(aligned, rank, recording, i * TRACKS_MAX,
-                    out->first + i * TRACKS_MAX);
 }
 
-/* The track of a row, which comes after those that begin before it. */
+/* The track of a row, which comes after those that begin before it. Names a new one. */
 static uint64_t choose_track(struct aligned *aligned, uint32_t rank,
                              const struct trace_recording *recording, uint32_t row,
                              struct nested_tracks *tracks)
@@ -190,7 +196,7 @@ static uint64_t choose_track(struct aligned *aligned, uint32_t rank,
     for (uint32_t i = number; i < end; i++) {
         uint32_t top = tracks->tops[i];
 
-        if (top == TRACE_NONE && i > number)
+        if (top == TRACE_NONE)
             write_track(aligned, rank, recording, i, tracks->first + i);
         while (top != TRACE_NONE && events->ts[top] + events->dur[top] <= events->ts[row])
             top = tracks->around[top];
@@ -206,14 +212,15 @@ static uint64_t choose_track(struct aligned *aligned, uint32_t rank,
 }
 
 /* What all rows of an op have in common. */
-static const char **write_ops(const struct trace_recording *recording, uint32_t rank,
+static const char **write_ops(struct aligned *aligned, uint32_t rank,
+                              const struct trace_recording *recording,
                               struct arena *arena)
 {
     const struct strings *names = &recording->names;
     const char **out = arena_new(arena, recording->op_count, sizeof *out);
     CLEANUP_BUFFER struct buffer text;
 
-    buffer_init(&text, PIECE);
+    buffer_init(&text, PIECE); /* more than two names of TRACE_NAME_MAX, escaped */
     for (uint32_t i = 0; i < recording->op_count; i++) {
         const struct trace_op *op = &recording->ops[i];
 
@@ -225,6 +232,7 @@ static const char **write_ops(const struct trace_recording *recording, uint32_t 
         json_out_text(&text, strings_text(names, op->name),
                       strings_length(names, op->name));
         out[i] = arena_text(arena, text.bytes, text.length);
+        aligned->text.failed |= buffer_failed(&text);
     }
     return out;
 }
@@ -260,8 +268,9 @@ static uint32_t *mark_collectives(const struct aligned *aligned, uint32_t rank,
         const struct collective_row *row = &list->rows[i];
 
         if (row->file == file && row->instance != COLLECTIVE_NONE && !row->is_uneven &&
-            aligned->meets[row->instance].known &&
-            set_clocks_aligned(&aligned->clocks, rank))
+            set_clocks_aligned(&aligned->clocks, rank) &&
+            aligned->meets[row->instance].component ==
+                aligned->clocks.clocks.ranks[rank].component)
             out[row->row] = (uint32_t)i + 1;
     }
     return out;
@@ -356,7 +365,7 @@ static int write_rank(void *context, int side, size_t number,
     for (size_t s = 0; s < rank->span_count && result == 0; s++) {
         const struct trace_recording *recording = rank->spans[s].recording;
         CLEANUP(arena_free) struct arena *arena = arena_make(budget);
-        const char **ops = write_ops(recording, writing->rank, arena);
+        const char **ops = write_ops(aligned, writing->rank, recording, arena);
         uint32_t count = recording->events.count;
         uint32_t *order = arena_new(arena, count, sizeof *order);
         struct nested_tracks tracks;
@@ -364,7 +373,7 @@ static int write_rank(void *context, int side, size_t number,
             aligned, writing->rank, aligned->sums->ranks[writing->rank].file + s,
             recording, arena);
 
-        begin_tracks(aligned, writing->rank, recording, arena, &tracks);
+        begin_tracks(aligned, recording, arena, &tracks);
         for (uint32_t i = 0; i < count; i++)
             order[i] = i;
         order_rows(&recording->events, order, count,
@@ -402,11 +411,15 @@ int aligned_open(struct store *store, const char *set, struct budget *budget,
         return result;
     }
     aligned->sums = aligned->result.sides[0].all.sums;
-    aligned->origin = INT64_MAX;
+    bool found = false;
     for (uint32_t r = 0; r < aligned->sums->list.rank_count; r++) {
-        int64_t first = on_axis(aligned, r, aligned->sums->ranks[r].first);
+        int64_t first = aligned->sums->ranks[r].first;
 
-        aligned->origin = first < aligned->origin ? first : aligned->origin;
+        if (first == INT64_MAX)
+            continue;
+        first = on_axis(aligned, r, first);
+        aligned->origin = found && aligned->origin < first ? aligned->origin : first;
+        found = true;
     }
     find_meets(aligned);
     *out = aligned;

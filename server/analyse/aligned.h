@@ -1,7 +1,8 @@
 /* The rows of all ranks of a set as one trace for Perfetto: a process for each rank,
  * times on the common clock (docs/semantics.md §17), arrows between the rows of a
- * collective. A rank that is on no common clock keeps its own, and its name says so. What
- * a set does not keep of a trace (most arguments) is not in it. */
+ * collective. A rank that is on no common clock keeps its own; where there are several
+ * clocks, the name of a rank says which it is on, and no arrow leads from one to another.
+ * What a set does not keep of a trace (most arguments) is not in it. */
 #ifndef TRACEDIFF_ANALYSE_ALIGNED_H
 #define TRACEDIFF_ANALYSE_ALIGNED_H
 

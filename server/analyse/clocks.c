@@ -62,7 +62,7 @@ static void add_rank(const struct analysis_rank *rank, struct analysis_part *par
     for (size_t i = 0; i < rank->rows->span_count; i++) {
         const struct trace_recording *recording = rank->rows->spans[i].recording;
 
-        if (recording->first_ns < own->first)
+        if (recording->events.count > 0 && recording->first_ns < own->first)
             own->first = recording->first_ns;
         if (own->host == STRINGS_NONE)
             own->host = clocks_read_host(&sums->hosts, recording->metadata);

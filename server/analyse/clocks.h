@@ -52,7 +52,7 @@ uint32_t clocks_read_host(struct strings *hosts, const char *metadata);
 
 /* What is known of a rank beside its collectives. */
 struct rank_of_clock {
-    int64_t first; /* ns: start of its first row */
+    int64_t first; /* ns: start of its first row; INT64_MAX: it has none */
     uint32_t host; /* in .hosts; STRINGS_NONE: its file names none */
     size_t file;   /* in .list.files: its first one */
 };

@@ -722,7 +722,7 @@ static int export_aligned(const struct export_arguments *arguments, struct error
     if (strcmp(aligned_status(aligned), "one_clock") != 0)
         cli_say(
             "not all ranks are on one clock (%s): tracediff analyse --what clocks says "
-            "why; these keep their own",
+            "why; the trace names the clock of each",
             aligned_status(aligned));
     return arguments->split ? write_each(aligned, store, arguments->output, error)
                             : write_ranks(aligned, store, arguments->output, 0,

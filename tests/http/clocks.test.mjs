@@ -99,8 +99,9 @@ for (const name of names) {
 const event = (cat, name, tid, ts, dur, args) => ({ ph: 'X', cat, name, pid: 1, tid, ts, dur, args });
 
 /** All-reduces that end together, but for `longer(n)`; the clock is `ahead` µs ahead, the rank comes `late`. */
-function writeRank(folder, rank, ahead, late, { count = 8, longer = () => 0, stepOf = (n) => n } = {}) {
-    const traceEvents = [];
+function writeRank(folder, rank, ahead, late, { count = 8, longer = () => 0, stepOf = (n) => n, group = 'dp',
+    more = [], baseTimeNanoseconds = 0 } = {}) {
+    const traceEvents = [...more];
     for (let n = 0; n < count; n += 1) {
         const at = ahead + 1000 * n;
         if (stepOf(n) !== null) {
@@ -109,10 +110,10 @@ function writeRank(folder, rank, ahead, late, { count = 8, longer = () => 0, ste
         traceEvents.push(event('cuda_runtime', 'cudaLaunchKernel', 1, at + 5, 1, { correlation: n + 1 }),
             event('kernel', 'ncclDevKernel_AllReduce', 20, at + 100 + late, 400 - late + longer(n),
                 { correlation: n + 1, device: 0, stream: 20, Seq: n, 'Collective name': 'allreduce',
-                    'Process Group Name': 'dp', 'Group size': 2 }));
+                    'Process Group Name': group, 'Group size': 2 }));
     }
     fs.writeFileSync(path.join(folder, `rank${rank}.json`),
-        JSON.stringify({ distributedInfo: { rank }, traceEvents }));
+        JSON.stringify({ distributedInfo: { rank }, baseTimeNanoseconds, traceEvents }));
 }
 
 // ---- waits by the common clock ----
@@ -323,6 +324,57 @@ test('export --aligned: a rank without a clock keeps its own, and says so', () =
     assert.equal(exportAligned(folder, '--rank', '0').status, 3);
     assert.match(exportAligned(folder, '--split').stderr, /--split goes with --aligned and --output/);
     fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** The events of the trace of all ranks of a folder, which is removed. */
+function alignedEvents(folder) {
+    const out = path.join(folder, 'out.json');
+    const done = exportAligned(folder, '--output', out);
+    assert.equal(done.status, 0, done.stderr);
+    const { traceEvents } = JSON.parse(fs.readFileSync(out, 'utf8'));
+    fs.rmSync(folder, { recursive: true, force: true });
+    assertTrace(traceEvents);
+    return traceEvents;
+}
+
+test('export --aligned: nothing waits and no arrow leads from one clock to another', () => {
+    const folder = temporaryFolder();
+    [0, 30, 5_000_000, 5_000_010].forEach((ahead, rank) => {
+        const more = [1, 2, 3].flatMap((n) => [
+            event('cuda_runtime', 'cudaLaunchKernel', 1, ahead + 1000 * n + 15, 1, { correlation: 100 + n }),
+            event('kernel', 'ncclDevKernel_AllReduce_Sum', 20, ahead + 1000 * n + 600 + 10 * rank, 200 - 10 * rank,
+                { correlation: 100 + n, device: 0, stream: 20, Seq: n, 'Collective name': 'allreduce',
+                    'Process Group Name': 'all', 'Group size': 4 })]);
+        writeRank(folder, rank, ahead, 0, { count: 40, group: rank < 2 ? 'a' : 'b', more });
+    });
+    assert.equal(clocksOf(folder).summary[0].status, 'parts');
+    const traceEvents = alignedEvents(folder);
+    assert.deepEqual(traceEvents.filter(({ name }) => name === 'process_name').map(({ args }) => args.name),
+        [0, 0, 2, 2].map((of, rank) => `Rank ${rank} (on the clock of rank ${of})`));
+    const all = traceEvents.filter(({ name }) => name === 'ncclDevKernel_AllReduce_Sum');
+    assert.deepEqual(all.map(({ pid, args }) => [pid, Math.round(args?.['waits (us)'] ?? -1)]),
+        [10, 0, -1, -1].flatMap((wait, i) => [1, 2, 3].map(() => [i + 1, wait])));
+    const arrows = traceEvents.filter(({ ph }) => /^[stf]$/.test(ph)).sort((a, b) => a.id - b.id);
+    assert.equal(arrows.length, 2 * (40 + 40 + 3));
+    arrows.forEach((one, i) => assert.equal(one.pid < 3, arrows[i ^ 1].pid < 3, 'both ends are of one clock'));
+});
+
+test('export --aligned: a file may have any number of threads', () => {
+    const folder = temporaryFolder();
+    const more = Array.from({ length: 60_000 }, (_, n) => event('cpu_op', 'one', `${n} ${'x'.repeat(240)}`, n, 1));
+    writeRank(folder, 0, 0, 0, { more });
+    assert.equal(alignedEvents(folder).filter(({ name }) => name === 'thread_name').length, 60_002);
+});
+
+test('export --aligned: times count from the first row, also beside a rank without rows', () => {
+    const folder = temporaryFolder();
+    const baseTimeNanoseconds = 1_700_000_000_000_000_000;
+    writeRank(folder, 0, 0, 0, { baseTimeNanoseconds });
+    writeRank(folder, 1, 40, 0, { baseTimeNanoseconds });
+    writeRank(folder, 2, 0, 0, { baseTimeNanoseconds, count: 0 });
+    const [first, ...rest] = alignedEvents(folder).filter(({ ph }) => ph === 'X').map(({ ts }) => ts);
+    assert.equal(first, 0);
+    rest.forEach((ts) => assert.ok(ts < 8000));
 });
 
 test('the server sends the trace of all ranks that the command writes, once', async () => {

@@ -127,6 +127,7 @@ export const ACCOUNT = [
     ['analyse/clocks.c', '.lateness = arriving->begins[i] - median,', '.lateness = arriving->begins[i],', 'unit/test_analyses'],
     ['analyse/clocks.c', 'count > room ? (count + room - 1) / room : 1', '1', 'http/clocks'],
     ['analyse/aligned.c', 'tracks->tops[i] = row;', ';', 'http/clocks'],
+    ['analyse/aligned.c', 'count > 0 && component != meet->component', '0', 'http/clocks'],
     ['account/explain_tell.c', 'i < line->count && i < PLACES_TOLD', 'i + 1 < line->count',
         'http/account'],
 ];
