@@ -49,7 +49,7 @@ test('the index has A, B and the change of each analysis that has something to s
         assert.equal(await page.locator(`.analysis-tabs a[data-what=${what}]`).isVisible(), false);
     }
     assert.equal(await page.locator('.index-without').innerText(),
-        'Not in these sets: Memory, Phases, Clocks, Counters.');
+        'Not in these sets: Memory, Phases, Device clocks, Counters.');
     assert.ok(Object.values(found).every(([what, a, b]) => what !== '' && /\w/.test(a) && /\w/.test(b)),
         JSON.stringify(found));
     const { set, test: other } = await server.api(`/analysis/work?${pair.replace('control', 'set')}`);

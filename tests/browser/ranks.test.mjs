@@ -103,7 +103,7 @@ test('one rank offers all ranks; each has a lane with its host and how late it i
     await drawn(page);
     assert.equal(query(page).get('ranks'), 'all');
     assert.deepEqual(await heads(page), ['rank 0', 'rank 1', 'rank 2', 'rank 3']);
-    assert.match(await pane(page).locator('.rank-head').nth(3).innerText(), /node-b[\s\S]*\+\d/);
+    assert.match(await pane(page).locator('.rank-head').nth(3).innerText(), /node-b[\s\S]*mean \+\d/);
     assert.match(await pane(page).locator('.rank-head').nth(3).getAttribute('title'), /certainly last in 30 of 30/);
     const answer = await answerOf();
     const rows = page.locator('.ranks-table tbody tr');
@@ -265,8 +265,10 @@ test('a search lists a name on each rank, and shows its longest call; a stretch 
 test('without a common clock each lane says so, and the page why', async () => {
     const page = await openPage(browser, server, `/timeline?test=${apart}&ranks=all`);
     await drawn(page, 'test');
-    await page.getByText(/The clocks of the ranks of the test cannot be aligned: ranks 0.2 have no collective that matches\./)
+    await page.getByText(/The clocks of the ranks of the test cannot be aligned\. .* Ranks 0.2 have no collective that matches\. To align them, record the same steps/)
         .waitFor();
+    const cells = (await page.locator('.ranks-table tbody tr').first().innerText()).split('\t').map((text) => text.trim());
+    assert.deepEqual(cells.slice(-3, -1), ['–', '–'], 'neither lateness nor last');
     assert.equal(await pane(page, 'test').getByText('own clock').count(), 3);
     await page.goto(`${server.url}/timeline?test=${apart}&ranks=1`);
     await page.getByText('The test has one rank').waitFor();

@@ -66,31 +66,53 @@ test('a straggler: the words say what the step would gain, and why it may be lit
     assert.match(unsure(0), /^No rank waits for another one/);
 });
 
-test('clocks: the words name ranks that have no clock, and no rank where many come last as often', () => {
+test('clocks: the words name ranks that have no clock, and what to do', () => {
     const rank = (n, status, uncertainty = 2000, instances = 12) => ({ rank: n, status, component: 0,
         uncertainty_ns: uncertainty, instances });
     const part = { ranks: 2, applied: 'fit' };
+    const [share, slew] = ['too_few', 'clock_step'].map((one) => s.OFF_CLOCK[one][3]);
     const last = (n, times, certain = times) => ({ rank: n, last: times, last_certain: certain,
         instances: 10, last_pctg: 10 * times });
     const say = (status, perRank, waiting, components = [part]) => plain(s.clockWords({
         summary: [{ status }], per_rank: perRank, components, waiting }));
-    assert.equal(say('parts', [rank(0, 'reference', 0), rank(1, 'clock_step'), rank(2, 'aligned'),
+    assert.equal(say('parts', [rank(0, 'reference', 0), { ...rank(1, 'clock_step'), jump_ns: -299329, jump_with: null }, rank(2, 'aligned'),
         rank(3, 'no_match'), rank(4, 'no_match')], [last(0, 4, 3), last(2, 6, 2)]),
     '2 ranks are on one clock: a time is known to ± 2.000 µs or better. '
-        + 'Ranks 3, 4 have no collective that matches. Rank 1 has a clock that was set meanwhile. '
-        + 'Rank 0 comes last most often: certainly in 30.0 % of 10 collectives.');
+        + `Ranks 3, 4 have no collective that matches. Rank 1’s clock was set by 299.3 µs while it recorded. To align them, ${
+            share}; ${slew}. Of the ranks on the common clock, no rank stands out: rank 0 certainly comes last in 3 of 10 `
+        + 'collectives, rank 2 in 2.');
     assert.equal(say('one_clock', [rank(0, 'reference', 0), rank(1, 'aligned')], [last(0, 5), last(1, 5)],
         [{ ranks: 2, applied: 'identity' }]), 'All 2 ranks are on one clock: that of their host. '
-        + 'Ranks 0, 1 come last most often: each in 50.0 % of 10 collectives.');
+        + 'No rank stands out: rank 0 certainly comes last in 5 of 10 collectives, rank 1 in 5.');
     assert.match(say('one_clock', [rank(0, 'reference', 0), rank(1, 'aligned')], [last(0, 6, 0), last(1, 4, 0)]),
         /better\. No rank comes last by more than the clocks are uncertain\.$/);
     assert.equal(say('parts', [0, 1, 2, 3].map((n) => rank(n, 'aligned')), [0, 1, 2].map((n) => last(n, 3)),
-        [part, part]), 'All 4 ranks are on 2 clocks, between which nothing is known: a time is known to ± 2.000 µs or better.');
+        [part, part]), 'All 4 ranks are on 2 clocks, between which nothing is known: a time is known to ± 2.000 µs or better. '
+        + 'No rank stands out: rank 0 certainly comes last in 3 of 10 collectives, rank 1 in 3.');
     assert.equal(say('one_clock', [rank(0, 'reference', 0, 11), rank(1, 'aligned', 2000, 11), rank(2, 'aligned')], []),
         'All 3 ranks are on one clock: a time is known to ± 2.000 µs or better. '
         + 'Rank 1 shares fewer than 12 collectives: the interval may be too narrow.');
     assert.equal(say('not_aligned', [rank(0, 'too_few')], []),
-        'The clocks of the ranks cannot be compared. Rank 0 shares too few collectives.');
+        `The clocks of the ranks cannot be compared. Rank 0 shares too few collectives. To align it, ${share}.`);
+    const set = (n, jump, other = null) => ({ rank: n, status: 'clock_step', jump_ns: jump, jump_with: other });
+    assert.equal(plain(s.offClockWords([set(0, 9000, 1), set(1, -9000, 0)])),
+        `A clock of ranks 0, 1 was set by 9.000 µs while it recorded. To align them, ${slew}.`);
+    assert.match(plain(s.offClockWords([set(0, 9000), set(3, 12000)])), /^The clocks of ranks 0, 3 were set by 9\.000 µs to 12\.00 µs while/);
+    assert.match(s.offClockWords([{ rank: 0, status: 'clock_step' }]), /^Rank 0 has a clock that was set while it recorded\. To align it, record again while/);
+    assert.match(s.offClockWords([{ rank: 0, status: 'inconsistent' }]), /^Rank 0 has times that no clock explains\. To align it, record all ranks again/);
+});
+
+test('clocks: a rank stands out that is certainly last twice as often as the second, and not by chance', () => {
+    const row = (rank, certain, instances, last = certain) => ({ rank, last, last_certain: certain, instances });
+    const say = (...waiting) => plain(s.clockWords({ summary: [{ status: 'one_clock' }], components: [], waiting,
+        per_rank: waiting.map(({ rank }) => ({ rank, status: 'aligned', component: 0, uncertainty_ns: 1, instances: 99 })) }))
+        .replace(/^.*their host\. /, '');
+    assert.equal(say(row(0, 1, 64, 40), row(3, 10, 64, 24)), 'Rank 3 comes last most often: certainly in 15.6 % of 64 collectives. '
+        + 'In 53 of 64 it is not certain who comes last.');
+    assert.match(say(row(0, 10, 64), row(3, 19, 64)), /^No rank stands out: rank 3 certainly comes last in 19 of 64 collectives, rank 0 in 10\.$/);
+    assert.match(say(row(0, 0, 56), row(3, 4, 56)), /^No rank stands out: rank 3 .* 4 of 56 collectives, no other in any\.$/);
+    assert.match(say(row(0, 1, 8), row(3, 2, 56)), /rank 3 certainly comes last in 2 of 56 collectives, rank 0 in 1 of 8\.$/);
+    assert.match(say(row(0, 0, 3), row(3, 3, 3)), /^Rank 3 comes last most often: in 100\.0 % of 3 collectives\.$/);
 });
 
 test('clocks: changes of who comes last and of the skew are told only if the clocks are good enough', () => {

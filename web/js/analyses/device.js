@@ -257,7 +257,7 @@ const values = [neutral(plain('mean', 'mean')), neutral(plain('min', 'min')),
 const counter = text('counter', 'counter');
 
 export const device_counters = {
-    title: 'Clocks, power, temperature', tab: 'Clocks', host: true, ofSteps: true, counters: true,
+    title: 'Device clocks, power, temperature', tab: 'Device clocks', host: true, ofSteps: true, counters: true,
     intro: 'Counters of the devices while the steps ran. The mean is weighted by time.',
     notes: fileNotes, params: [], charts: [], above: { tables: 2 },
     tables: [{ key: 'rows', caption: 'All steps', main: ['mean', 'max'], columns: [rank, device, counter, ...values] },

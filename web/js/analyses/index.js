@@ -17,6 +17,7 @@ import { device_counters, idle_time_breakdown, kernel_breakdown, launch_stats, m
     queue_length, temporal_breakdown, work } from './device.js';
 import { clocks, collectives, comm_comp_overlap, critical_path, kernel_sequences, NAMES, operator_counters,
     operator_kernels, phases, stragglers, user_annotation_breakdown } from './program.js';
+import { latest } from './sentences.js';
 
 // make docs: the analyses
 export const ANALYSES = {
@@ -374,12 +375,11 @@ function straggler(sides) {
 }
 
 function arrivesLast(sides) {
-    return sides.every(({ data }) => data.waiting.length === 0) ? null : one(sides, text('value', ''),
-        'certainly comes last most often', ({ waiting }) => {
-            const row = most(waiting, (r) => r.last_certain / r.instances);
-            return row?.last_certain > 0 ? `rank ${row.rank}, in ${formatPercent(100 * row.last_certain / row.instances)}`
-                : row && 'no rank';
-        });
+    return one(sides, text('value', ''), 'certainly comes last most often', ({ waiting, per_rank: ranks, summary }) => {
+        const { first, stands } = latest(waiting);
+        return stands ? `rank ${first.rank}, in ${formatPercent(100 * first.last_certain / first.instances)}`
+            : first ? 'no rank stands out' : ranks.length > 1 && summary[0].status === 'not_aligned' ? 'no common clock' : null;
+    });
 }
 
 function onPath(sides) {

@@ -227,32 +227,66 @@ function because(row, others) {
 
 const FEW = 12; // with fewer collectives, an interval holds the truth less often (docs/semantics.md §17)
 const ON_CLOCK = ['reference', 'aligned', 'offset_only'];
-export const OFF_CLOCK = { too_few: ['shares', 'share', 'too few collectives'],
-    no_match: ['has', 'have', 'no collective that matches'],
-    inconsistent: ['has', 'have', 'times that no clock explains'],
-    clock_step: ['has', 'have', 'a clock that was set meanwhile'] };
-const ranksOf = (rows) => `Rank${rows.length > 1 ? 's' : ''} ${formatList(rows.map(({ rank }) => rank))}`;
+const SHARE = 'record the same steps on all ranks, with at least 12 collectives that end together (all-reduce, '
+    + 'all-gather, reduce-scatter, barrier)';
+/** Why a rank is on no common clock: of one rank, of several, the reason, and what to do. */
+export const OFF_CLOCK = { too_few: ['shares', 'share', 'too few collectives', SHARE],
+    no_match: ['has', 'have', 'no collective that matches', SHARE],
+    inconsistent: ['has', 'have', 'times that no clock explains', 'record all ranks again, in one run: these times '
+        + 'are of a clock that did not run evenly, or not of this run'],
+    clock_step: ['has', 'have', 'a clock that was set while it recorded', 'record again while nothing sets the clocks '
+        + 'of the hosts (a time daemon may slew them, not step them)'] };
+const ranksOf = (rows, word = 'Rank') => `${word}${rows.length > 1 ? 's' : ''} ${formatList(rows.map(({ rank }) => rank))}`;
 
-/** Who certainly comes last most often; nothing if that is many. */
-function lastWords(waiting) {
-    const often = Math.max(0, ...waiting.map((row) => row.last_certain));
-    const rows = waiting.filter((row) => row.last_certain === often);
-    if (often === 0) {
-        return waiting.length > 0 ? 'No rank comes last by more than the clocks are uncertain.' : '';
+/** By how much clocks were set, if that is known: of two ranks alone, one of both was. */
+function setWords(rows) {
+    const sizes = rows.map(({ jump_ns: jump = NaN }) => Math.abs(jump) / 1000);
+    const [least, most] = [Math.min(...sizes), Math.max(...sizes)].map((size) => formatTime(size));
+    return sizes.some(Number.isNaN) ? '' : `${rows.some((row) => row.jump_with !== null)
+        ? `A clock of ${ranksOf(rows, 'rank')} was` : rows.length > 1 ? `The clocks of ${ranksOf(rows, 'rank')} were`
+            : `Rank ${rows[0].rank}\u2019s clock was`} set by ${least === most ? '' : `${least} to `}${most} while it recorded.`;
+}
+
+/** Why these ranks are on no common clock, and what to do. */
+export function offClockWords(rows) {
+    const found = Object.entries(OFF_CLOCK).map(([status, [one, many, what, remedy]]) => ({ one, many, what, remedy,
+        of: rows.filter((row) => row.status === status) })).filter(({ of }) => of.length > 0);
+    const remedies = [...new Set(found.map(({ remedy }) => remedy))];
+    return [...found.map(({ of, one, many, what }) => (of[0].status === 'clock_step' && setWords(of))
+        || `${ranksOf(of)} ${of.length > 1 ? many : one} ${what}.`),
+    remedies.length > 0 && `To align ${rows.length > 1 ? 'them' : 'it'}, ${remedies.join('; ')}.`].filter(Boolean).join(' ');
+}
+
+const LEAST = 5;
+
+/** The rank that certainly comes last most often, the second, and whether the first stands out: twice as often,
+ * and in five collectives more, or half of its own. */
+export function latest(waiting) {
+    const [first, second] = [...waiting].sort((a, b) => b.last_certain - a.last_certain);
+    const [most, next] = [first, second].map((row) => row?.last_certain ?? 0);
+    return { first, second, stands: most > 0 && most >= 2 * next && most - next >= Math.min(LEAST, first.instances / 2) };
+}
+
+/** Who certainly comes last most often; `of`: of which ranks that is said. */
+function lastWords(waiting, of) {
+    const { first, second, stands } = latest(waiting);
+    if (!first?.last_certain) {
+        return first ? 'No rank comes last by more than the clocks are uncertain.' : '';
     }
-    const [{ last, instances, last_certain: certain }] = rows;
-    return rows.length > 2 ? '' : `${ranksOf(rows)} ${rows.length > 1 ? 'come' : 'comes'} last most often: ${
-        rows.length > 1 ? 'each ' : ''}${certain < last ? 'certainly ' : ''}in ${
-        formatPercent(100 * certain / instances)} of ${formatCount(instances)} collectives.`;
+    const sum = (key) => waiting.reduce((all, row) => all + row[key], 0);
+    const [all, unsure] = [sum('last'), sum('last') - sum('last_certain')];
+    return `${of}${stands ? `${of ? 'rank' : 'Rank'} ${first.rank} comes last most often: ${first.last_certain < first.last
+        ? 'certainly ' : ''}in ${formatPercent(100 * first.last_certain / first.instances)} of ${
+        formatCount(first.instances)} collectives` : `${of ? 'no' : 'No'} rank stands out: rank ${first.rank} certainly comes last in ${
+        formatCount(first.last_certain)} of ${formatCount(first.instances)} collectives, ${second.last_certain > 0
+        ? `rank ${second.rank} in ${formatCount(second.last_certain)}${second.instances === first.instances ? ''
+            : ` of ${formatCount(second.instances)}`}` : 'no other in any'}`}.${2 * unsure > all ? ` In ${formatCount(unsure)} of ${
+        formatCount(all)} it is not certain who comes last.` : ''}`;
 }
 
 /** Which ranks have one clock, and how well it is known. */
 export function alignedWords(data) {
     const on = data.per_rank.filter((row) => ON_CLOCK.includes(row.status));
-    const off = Object.entries(OFF_CLOCK).map(([status, [one, many, what]]) => {
-        const rows = data.per_rank.filter((row) => row.status === status);
-        return rows.length > 0 && `${ranksOf(rows)} ${rows.length > 1 ? many : one} ${what}.`;
-    });
     const parts = data.components.filter((part) => part.ranks > 1);
     const clock = parts.length > 1 ? `${parts.length} clocks, between which nothing is known` : 'one clock';
     const known = parts.every((part) => part.applied === 'identity') ? 'that of their host'
@@ -263,11 +297,12 @@ export function alignedWords(data) {
         && data.components[row.component].applied === 'fit');
     const unsure = few.length > 0 && `${ranksOf(few)} ${few.length > 1 ? 'share' : 'shares'} fewer than ${
         FEW} collectives: the interval may be too narrow.`;
-    return [first, ...off, unsure].filter(Boolean).join(' ');
+    return [first, offClockWords(data.per_rank.filter((row) => !on.includes(row))), unsure].filter(Boolean).join(' ');
 }
 
 /** The same, and who comes last. */
-export const clockWords = (data) => [alignedWords(data), lastWords(data.waiting)].filter(Boolean).join(' ');
+export const clockWords = (data) => [alignedWords(data), lastWords(data.waiting, data.per_rank.every((row) =>
+    ON_CLOCK.includes(row.status)) ? '' : 'Of the ranks on the common clock, ')].filter(Boolean).join(' ');
 
 /** A share of arrivals that changes by fewer percentage points, or a skew by a smaller part, is not
  * told. */

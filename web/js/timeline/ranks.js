@@ -1,6 +1,6 @@
 // The lanes of all ranks: what each does over time, on one clock (docs/semantics.md §17). A lane has
 // runs, with the shares of the classes; one that is open has the lanes of its rank below it. Pure.
-import { OFF_CLOCK } from '../analyses/sentences.js';
+import { OFF_CLOCK, offClockWords } from '../analyses/sentences.js';
 import { h } from '../dom.js';
 import { exactTime, formatCount, formatList, formatPercent, formatTime, plural } from '../format.js';
 import { colour } from '../theme.js';
@@ -34,7 +34,7 @@ export const clockOf = (lane) => (lane.status === 'reference' ? 'common, the ref
         : `not on the common clock: ${OFF_CLOCK[lane.status]?.[2] ?? lane.status}`);
 
 /** How late a rank comes to its collectives, in words. */
-export const lateWords = (lane) => (lane.collectives > 0 ? `begins collectives ${
+export const lateWords = (lane) => (!lane.aligned ? 'how late it comes is not known' : lane.collectives > 0 ? `begins collectives ${
     formatTime(Math.abs(lane.late_us))} ${lane.late_us < 0 ? 'before' : 'after'} the median of its ranks; certainly last in ${
     formatCount(lane.last)} of ${formatCount(lane.collectives)}` : 'no collectives that match');
 
@@ -43,20 +43,15 @@ const headOf = (lane, fold) => () => [h('b', {}, laneName(lane, fold)),
     lane.ranks > 1 && h('span', {}, ` ${plural(lane.ranks, 'rank')}`),
     fold === 'none' && lane.host && h('span', {}, ` ${lane.host}`),
     !lane.aligned && fold === 'none' && h('span', { class: 'warn' }, ' own clock'),
-    lane.late_us > Math.max(lane.half_low, lane.half_high) && h('span', { class: 'rank-late' }, `+${formatTime(lane.late_us)}`)];
+    lane.late_us > Math.max(lane.half_low, lane.half_high) && h('span', { class: 'rank-late' }, `mean +${formatTime(lane.late_us)}`)];
 
 /** Says which ranks of a side have clocks of their own, and what is not shown; of the answer about the whole
- * step. */
-export function rankNotes(side, { clock, lanes, left_out: out }) {
+ * step. `clocks`: rows of the analysis of clocks, which say by how much one was set; [] if not there. */
+export function rankNotes(side, { clock, lanes, left_out: out }, clocks) {
     const ranks = (list) => `rank${list.length > 1 ? 's' : ''} ${formatList(list.map(({ rank }) => rank))}`;
     const lacking = lanes.filter((lane) => lane.step_start === null);
     const off = lanes.filter((lane) => !lane.aligned);
     const parts = new Set(lanes.filter((lane) => lane.aligned).map(({ component }) => component));
-    const reasons = [...new Set(off.map(({ status }) => status))].map((status) => {
-        const [one, many, what] = OFF_CLOCK[status] ?? ['has', 'have', status];
-        const some = off.filter((lane) => lane.status === status);
-        return `${ranks(some)} ${some.length > 1 ? many : one} ${what}`;
-    });
     return [
         lanes.length === 1 && lanes[0].ranks <= 1 && `The ${side} has one rank: no other waits for it.`,
         lanes.every(({ start }) => start.length === 0) ? `No rank of the ${side} has work here.`
@@ -64,9 +59,10 @@ export function rankNotes(side, { clock, lanes, left_out: out }) {
         out.lanes > 0 && `Not shown for the ${side}: ${plural(out.lanes, 'lane')}. Fold them by host.`,
         off.length > 0 && lanes.length > 1 && `${clock === 'not_aligned'
             ? `The clocks of the ranks of the ${side} cannot be aligned`
-            : `Not all ranks of the ${side} are on the common clock`}: ${reasons.join('; ')}. ${
+            : `Not all ranks of the ${side} are on the common clock`}. ${
             clock === 'not_aligned' ? 'Each lane' : 'Such a lane'} runs by its own clock and begins at 0: do not read `
-            + 'who is early or late from it. To align them, record the same steps on all ranks, with at least 12 collectives.',
+            + `who is early or late from it. ${offClockWords(off.map((lane) => clocks.find(({ rank, status }) =>
+                rank === lane.rank && status === lane.status) ?? lane))}`,
         parts.size > 1 && `The ${side} has ${parts.size} groups of ranks that share no collective: within a group the `
             + 'lanes are on one clock, between groups nothing is known.'].filter(Boolean);
 }

@@ -81,7 +81,7 @@ function drawRanks(page, shown, chosen) {
         page.opened.delete(one);
     });
     askRanks(page);
-    fill(page.notes, shown.flatMap((side) => rankNotes(side, page.sides[side].whole))
+    fill(page.notes, shown.flatMap((side) => rankNotes(side, page.sides[side].whole, clocksOf(page, page.sides[side])))
         .map((line) => h('p', { class: 'notice small' }, line)));
     page.choices.draw(page.state);
     page.stretch.draw(shown);
@@ -89,6 +89,19 @@ function drawRanks(page, shown, chosen) {
     drawFound(page, shown);
     page.drawTable();
     page.context.settled();
+}
+
+/** What the analysis of clocks says of each rank; [] if no clock was set, or until it is there. */
+function clocksOf(page, { set, whole }) {
+    const known = page.clocks.get(set);
+    if (!known && whole.lanes.some(({ status }) => status === 'clock_step')) {
+        page.clocks.set(set, []);
+        api.analyse('clocks', new URLSearchParams({ set })).then((answer) => {
+            page.clocks.set(set, answer.set.per_rank);
+            draw(page);
+        }, page.warn);
+    }
+    return known ?? [];
 }
 
 /** Asks for what is in sight: these lanes and some beside them. */
@@ -355,13 +368,14 @@ function sharesOf(lane) {
     const time = lane.step_end - lane.step_start;
     const shares = Object.fromEntries(SHARES.map((name) => [name, time > 0
         ? lane.duration.reduce((sum, duration, i) => sum + duration * lane[name][i], 0) / time : null]));
-    return { ...shares, idle: time > 0 ? Math.max(0, 100 - SHARES.reduce((sum, name) => sum + shares[name], 0)) : null };
+    return { ...shares, idle: time > 0 && lane.ranks === 1 ? Math.max(0, 100 - SHARES.reduce((sum, name) => sum + shares[name], 0)) : null };
 }
 
 /** `onPick(side, band)`: opens or closes the lane. */
 function createRanksTable(onPick) {
     const column = (key, title, more) => ({ key, title, show: String, ...more });
-    const share = (key, title) => column(key, title, { number: true, show: formatPercent, what: 'Of the time of its step' });
+    const share = (key, title) => column(key, title, { number: true, show: formatPercent, what: 'Of the time of its step; of several ranks, from the first begin to the last end, '
+        + 'where their idle time cannot be compared with that of one' });
     const table = createDataTable({ caption: 'Ranks', class: 'ranks-table', level: 'h2', limit: 15, columns: [
         column('side', 'Side', { tone: (side) => `${side}-text` }),
         column('label', 'Lane', { show: (label, row) => button(label, () => onPick(row.side, row.id),
@@ -375,15 +389,15 @@ function createRanksTable(onPick) {
     return {
         node: table.node,
         draw: (panes) => table.show(panes.flatMap((pane) => pane.data().bands.filter(({ sort }) => sort === 'rank')
-            .map(({ id, lane }) => ({ ...sharesOf(lane), side: pane.side, id, label: id, host: lane.host ?? '', last: lane.last,
-                late: lane.collectives > 0 ? lane.late_us : null, clock: lane.at === null ? '' : clockOf(lane) })))),
+            .map(({ id, lane }) => ({ ...sharesOf(lane), side: pane.side, id, label: id, host: lane.host ?? '',
+                ...lane.collectives > 0 ? { last: lane.last, late: lane.late_us } : { last: null, late: null }, clock: lane.at === null ? '' : clockOf(lane) })))),
     };
 }
 
 /** How the lanes are folded and sorted. */
 function createChoices(change) {
     const fields = [['fold', 'Lanes', [['none', 'each rank'], ['host', 'by host'], ['group', 'by group']]],
-        ['sort', 'Order', [['rank', 'by rank'], ['lateness', 'latest first']]]].map(([name, text, choices]) =>
+        ['sort', 'Order', [['rank', 'by rank'], ['lateness', 'latest on average first']]]].map(([name, text, choices]) =>
         [name, text, select(choices, (value) => change({ [name]: value }), { id: uniqueId(name) })]);
     return {
         node: h('span', { class: 'timeline-choices sample-field' }, fields.map(([, text, node]) =>
@@ -395,7 +409,7 @@ function createChoices(change) {
 const createLegend = () => h('ul', { class: 'chart-legend timeline-legend', 'aria-label': 'Colours' },
     [['part-compute', 'compute'], ['part-communication', 'exposed communication'], ['part-memory', 'memory'],
         ['part-idle', 'nothing on the device'], ['late', 'arrives last: the others wait'],
-        ['within', 'interval of the alignment']].map(([name, text]) => h('li', { class: `key key-${name}` }, text)));
+        ['mean', 'lateness, over all collectives and steps'], ['within', 'interval of the alignment']].map(([name, text]) => h('li', { class: `key key-${name}` }, text)));
 
 // ---- the page ----
 
@@ -458,6 +472,7 @@ function createRanks(main, context) {
     const page = Object.assign(beginTimeline(main, context, drawRanks, (side, room) => Math.max(LEAST_PIXELS,
         Math.min(room, Math.round(RUNS / new Set((page.sides[side].samples ?? []).map(({ rank }) => rank)).size)))), {
         opened: new Map(), // side and rank → its own timeline
+        clocks: new Map(), // set → rows of the analysis of clocks
         arrivals: { control: [], test: [] },
         meetings: [], // collectives that are known
         hovered: null, selected: null, place: null, meetingKey: '', foundKey: '', rest: 0, asking: null, finding: null,
