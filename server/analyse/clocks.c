@@ -1267,6 +1267,9 @@ int set_clocks_find(struct store *store, const char *id, struct budget *budget,
     set_meets_pack(sums, meets);
     if (buffer_failed(out) || buffer_failed(meets))
         return budget_or_memory(budget, error);
+    status = budget_look(budget, error); /* what it ended early is not kept */
+    if (status != 0)
+        return status;
     cache_write(store, &(const struct cache_key){id, NULL, CLOCKS_KEY}, out);
     cache_write(store, &(const struct cache_key){id, NULL, SET_MEETS_KEY}, meets);
     return 0;

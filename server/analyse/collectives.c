@@ -203,6 +203,14 @@ int waiting_prepare(struct store *store, const struct analysis_request *request,
         both = both && out->sides[i].of_host;
         status = damaged ? 0 : status;
     }
+    if (status == -ERROR_TIMEOUT) {
+        const struct error over = *error;
+
+        status = error_set(error, ERROR_TIMEOUT, over.slug,
+                           "the clocks of all ranks were sought, which "
+                           "waiting_by=shortest_duration does without: %s",
+                           over.message);
+    }
     if (result->has_test && !both)
         out->sides[0].clocks = out->sides[1].clocks = NULL;
     return status;

@@ -188,7 +188,7 @@ struct lanes_match {
     uint32_t count;
     int64_t total, longest, start; /* ns; the start of the longest, by the rank's clock */
 };
-/* *out: by place in .chosen. */
+/* *out: by rank. */
 int lanes_find(struct lanes_answer *answer, struct lanes_match **out,
                struct error *error);
 

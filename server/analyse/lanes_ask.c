@@ -110,6 +110,7 @@ static int make_set(struct lanes_answer *answer, struct error *error)
         arena_free(&arena);
         return result;
     }
+    answer->kept->bytes = arena->counted;
     arena_uncount(arena);
     answer->kept->free = free_set;
     answer->kept->thing = set;
@@ -322,9 +323,6 @@ static int find_window(struct lanes_answer *answer, struct error *error)
                          "no rank has step %" PRId64 " in span %" PRId64
                          "; leave step out to see the whole files",
                          request->step, request->span);
-    if (!any && answer->view.file_count > 0 && request->span > 0)
-        return error_set(error, ERROR_NOT_FOUND, "unknown_span",
-                         "no rank has span %" PRId64, request->span);
     answer->from = request->from != PARAMETER_NONE ? request->from : answer->extent[0];
     answer->to = request->to != PARAMETER_NONE ? request->to : answer->extent[1];
     if (request->to == PARAMETER_NONE && answer->to <= answer->extent[0])
@@ -338,6 +336,23 @@ static int find_window(struct lanes_answer *answer, struct error *error)
 
 /* ---- opening ---- */
 
+/* Before anything is made and kept for it. */
+static int look_for_span(const struct set_view *view, int64_t span, struct error *error)
+{
+    uint32_t most = 0;
+
+    for (size_t i = 0; i < view->file_count; i++) {
+        if (view->files[i].span == span)
+            return 0;
+        most = view->files[i].span > most ? view->files[i].span : most;
+    }
+    return view->file_count == 0 && span == 0
+               ? 0
+               : error_set(error, ERROR_NOT_FOUND, "unknown_span",
+                           "no rank has span %" PRId64 "; the last one is %u", span,
+                           most);
+}
+
 static int choose_ranks(struct lanes_answer *answer, struct error *error)
 {
     const struct set_clocks *clocks = &answer->set->clocks;
@@ -345,7 +360,7 @@ static int choose_ranks(struct lanes_answer *answer, struct error *error)
     CLEANUP(selection_free) struct selection selection = {0};
     bool all = wanted == NULL || strcmp(wanted, "all") == 0;
     int result = all ? 0
-                     : selection_make(&answer->view, "set", wanted, "any",
+                     : selection_make(&answer->view, "", wanted, "any",
                                       answer->request.budget, &selection, error);
     size_t count = all ? clocks->rank_count : selection.rank_count;
 
@@ -376,6 +391,8 @@ int lanes_open(struct store *store, struct span_keeper *keeper,
         result = selection_mark(store, &side, &out->info, error);
     if (result == 0)
         result = set_view_load(store, out->info.id, request->budget, &out->view, error);
+    if (result == 0)
+        result = look_for_span(&out->view, request->span, error);
     if (result == 0) {
         snprintf(key.set, sizeof key.set, "%s", out->info.id);
         result = span_keeper_take(keeper, &key, &out->kept, error);
@@ -667,7 +684,9 @@ int lanes_meet(const struct lanes_answer *answer, uint32_t *out, struct error *e
         rank = set_clocks_index(&set->clocks, request->rank);
         if (rank == UINT32_MAX)
             return error_set(error, ERROR_NOT_FOUND, "unknown_rank",
-                             "the set has no rank %" PRId64, request->rank);
+                             "the set has no rank %" PRId64
+                             "; /sets/{id}/ranks lists them",
+                             request->rank);
         if (answer->ranks[rank].step != NULL)
             *out = find_meet(
                 set, rank, lane_back(&answer->ranks[rank].axis, (double)request->start));
@@ -774,11 +793,16 @@ int lanes_find(struct lanes_answer *answer, struct lanes_match **out, struct err
     return load_ranks(&team, error);
 }
 
+/* Each rank is looked at for each name. */
+#define SUMS_MOST (UINT64_C(1) << 28)
+
 /* Adds the times of a rank by entry to those of all ranks. */
 static void add_sums(struct lanes_team *team, uint32_t rank, const int64_t *total,
                      const uint64_t *calls)
 {
-    for (uint32_t i = 0; i < team->entry_count; i++) {
+    struct budget *budget = team->answer->request.budget;
+
+    for (uint32_t i = 0; i < team->entry_count && !budget_is_over(budget); i++) {
         struct lanes_sum *sum = &team->sums[i];
 
         sum->calls += calls[i];
@@ -849,7 +873,17 @@ int lanes_sum(struct lanes_answer *answer, struct lanes_sums *out, struct error 
                               .in_window = true,
                               .take = take_sums,
                               .entries = name_ops(answer, ops, &entries)};
+    team.count = list_drawn(answer, &ranks);
+    team.ranks = ranks;
     team.entry_count = entries.count;
+    result = budget_look(answer->request.budget, error);
+    if (result == 0 && team.count * (uint64_t)entries.count > SUMS_MOST)
+        result = error_set(error, ERROR_LIMIT, "too_expensive",
+                           "%zu ranks of %u names are too many to add up; choose fewer "
+                           "with ranks=",
+                           team.count, entries.count);
+    if (result != 0)
+        return result;
     team.sums = out->items = arena_new(answer->arena, entries.count, sizeof *out->items);
     for (uint32_t i = 0; i < ops->op_count; i++) {
         struct lanes_sum *sum = &out->items[team.entries[i]];
@@ -861,11 +895,7 @@ int lanes_sum(struct lanes_answer *answer, struct lanes_sums *out, struct error 
                                   .high_rank = CLOCKS_NONE};
         sum->name = sum->category + strlen(sum->category) + 1;
     }
-    team.count = list_drawn(answer, &ranks);
-    team.ranks = ranks;
-    result = budget_look(answer->request.budget, error);
-    if (result == 0)
-        result = load_ranks(&team, error);
+    result = load_ranks(&team, error);
     for (uint32_t i = 0; i < entries.count; i++)
         if (out->items[i].calls > 0)
             out->items[out->count++] = out->items[i];

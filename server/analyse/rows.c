@@ -378,7 +378,7 @@ void selection_describe(const int64_t *numbers, size_t count, struct buffer *out
 /* ---- lists in parameters ---- */
 
 struct list_syntax {
-    const char *side, *parameter; /* "control", "ranks" */
+    const char *side, *parameter; /* "control" or "", "ranks" */
     const char *bad_slug, *unknown_slug;
 };
 
@@ -390,8 +390,8 @@ static int refuse(const struct list_syntax *syntax, const char *slug, const char
     buffer_init(&text, 2 * LIST_TEXT_MAX);
     selection_describe(allowed->values, allowed->count, &text);
     return error_set(error, ERROR_PARAMETER, slug,
-                     "%s_%s: %s \"%.60s\"; there %s %s; also allowed: all, first%s",
-                     syntax->side, syntax->parameter,
+                     "%s%s%s: %s \"%.60s\"; there %s %s; also allowed: all, first%s",
+                     syntax->side, *syntax->side == 0 ? "" : "_", syntax->parameter,
                      slug == syntax->bad_slug ? "not understood:" : "there is no", item,
                      allowed->count == 1 ? "is" : "are",
                      allowed->count == 0 ? "none" : text.bytes,

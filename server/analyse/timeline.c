@@ -144,10 +144,11 @@ void span_keeper_filled(struct span_keeper *keeper, struct kept *kept)
     kept->filling = false;
     for (size_t i = 0; i < keeper->count; i++) {
         const struct kept *one = keeper->kept[i];
+        size_t own = one->bytes;
 
-        bytes += one->bytes;
+        bytes += own;
         if (!one->filling && (bytes > keeper->most || one->thing == NULL)) {
-            bytes -= one->bytes;
+            bytes -= own;
             drop(keeper, i--);
         }
     }
@@ -280,8 +281,10 @@ static const struct parameter items[] = {
     {.name = "name", .type = PARAMETER_TEXT, AT(name), .users = TIMELINE_FIND | LANES_FIND,
      .flags = PARAMETER_REQUIRED, .allowed = "the name of a row of a comparison",
      .help = "the name of the rows to find"},
-    {.name = "category", .type = PARAMETER_TEXT, AT(category), .users = TIMELINE_FIND | LANES_FIND,
+    {.name = "category", .type = PARAMETER_TEXT, AT(category), .users = TIMELINE_FIND,
      .help = "their category; without it the one with the most time"},
+    {.name = "category", .type = PARAMETER_TEXT, AT(category), .users = LANES_FIND,
+     .help = "their category; without it rows of all categories"},
     {.name = "sort", .type = PARAMETER_CHOICE, AT(sort), .words = sorts, .users = TIMELINE_FIND | LANES_FIND,
      .help = "only rows of the host, of device work, or other rows of a device"},
     {.name = "occurrence", .type = PARAMETER_WHOLE, AT(occurrence), .most = RANK_MOST,

@@ -6,6 +6,8 @@
 #include "base/parameters.h"
 #include "store/sets.h"
 
+#include <stdatomic.h>
+
 /* ---- span keeper ---- */
 
 /* Keeps what the most recent timelines were drawn from, since people zoom, and a page
@@ -36,7 +38,7 @@ struct kept {
     /* The caller makes it between span_keeper_fill() and span_keeper_filled(). */
     void *thing;          /* NULL: not made yet */
     void (*free)(void *); /* frees it */
-    size_t bytes;         /* of memory */
+    atomic_size_t bytes;  /* of memory */
     /* Of the keeper: */
     bool filling;
     unsigned references; /* the keeper's, and one for each use */

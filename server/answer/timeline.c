@@ -527,6 +527,7 @@ static void write_axis(const struct lanes_answer *answer, const struct lanes_row
     double middle = (double)answer->from / 2 + (double)answer->to / 2;
     double widest[2] = {0, 0}, start = NAN, end = NAN;
     struct set_lateness sum = {0};
+    unsigned meeting = 0; /* ranks that have collectives */
 
     for (uint32_t r = row->rank; r != CLOCKS_NONE; r = answer->ranks[r].next) {
         const struct lanes_rank *rank = &answer->ranks[r];
@@ -535,7 +536,8 @@ static void write_axis(const struct lanes_answer *answer, const struct lanes_row
 
         sum.last += late->last;
         sum.meets += late->meets;
-        sum.late += late->late / row->ranks;
+        sum.late += late->late;
+        meeting += late->meets > 0;
         if (rank->step == NULL)
             continue;
         if (rank->aligned)
@@ -550,7 +552,7 @@ static void write_axis(const struct lanes_answer *answer, const struct lanes_row
                known ? first->axis.at : NAN, known ? first->axis.rate : NAN, widest[0],
                widest[1], start, end);
     json_write(out, "last:%u, collectives:%u, late_us:%f", sum.last, sum.meets,
-               round(sum.late));
+               meeting == 0 ? 0 : round(sum.late / meeting));
 }
 
 /* As json_out_integer(), for 0 to 100. */

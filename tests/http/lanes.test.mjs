@@ -222,6 +222,7 @@ test('what cannot be asked', async () => {
     await refused({ step: 99 }, 404, 'unknown_step');
     await refused({ span: 1 }, 404, 'unknown_span');
     await refused({ ranks: '9' }, 400, 'unknown_rank');
+    assert.match((await get('four/timeline/ranks', { ranks: '9' })).json.detail, /^ranks: there is no "9"/);
     await refused({ ranks: '0-' }, 400, 'bad_ranks');
     await refused({ from: 10, to: 10 }, 400, 'bad_window');
     await refused({ pixels: 9000 }, 400, 'bad_pixels');

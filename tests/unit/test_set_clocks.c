@@ -1,6 +1,8 @@
 /* The clocks of a stored set: found once, kept, and found anew where what was kept is
  * damaged; a set that was joined has its own. */
 #include "analyse/clocks.h"
+#include "analyse/lanes.h"
+#include "base/budget.h"
 #include "regroup_place.h"
 #include "store/store.h"
 
@@ -129,6 +131,57 @@ static void clocks_are_kept(void **state)
     assert_same(&first, &again);
 }
 
+#define NAMES 20000
+
+static void write_names(struct place *place, const char *name, int rank)
+{
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, 16 << 20);
+    buffer_printf(&text, "{\"distributedInfo\":{\"rank\":%d},\"traceEvents\":[", rank);
+    for (int i = 0; i < NAMES; i++)
+        buffer_printf(&text,
+                      "%s{\"ph\":\"X\",\"cat\":\"cpu_op\",\"name\":\"an operator of "
+                      "which there are many, and whose name is long: number %d\","
+                      "\"pid\":1,\"tid\":1,\"ts\":%d,\"dur\":1}",
+                      i > 0 ? "," : "", i, 2 * i);
+    buffer_append_text(&text, "]}");
+    scratch_write(&place->scratch, name, text.bytes, text.length);
+}
+
+/* Whatever memory there is for the names, the sums end with an error, or are all there.
+ */
+static void sums_end_with_their_budget(void **state)
+{
+    unsigned found = 0, refused = 0;
+    PLACE place;
+    RESULT result;
+
+    (void)state;
+    place_open(&place);
+    write_names(&place, "a/rank0.json", 0);
+    write_names(&place, "a/rank1.json", 1);
+    place_ingest(&place, "a", &result);
+    for (uint64_t memory = 1 << 20; found == 0; memory += 1 << 18) {
+        struct budget budget = {.memory = memory};
+        CLEANUP(lanes_close) struct lanes_answer lanes = {0};
+        struct timeline_request request;
+        struct lanes_sums sums = {0};
+        struct error error;
+
+        budget_begin(&budget);
+        assert_int_equal(timeline_request_read(LANES_SUMS, &(struct given_parameters){0},
+                                               result.set_id, &budget, &request, &error),
+                         0);
+        if (lanes_open(place.store, NULL, &request, &lanes, &error) == 0 &&
+            lanes_sum(&lanes, &sums, &error) == 0)
+            found += sums.count == NAMES;
+        else
+            refused++;
+    }
+    assert_true(refused > 0);
+}
+
 static void a_joined_set_has_its_own(void **state)
 {
     CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
@@ -165,6 +218,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(clocks_are_kept),
+        cmocka_unit_test(sums_end_with_their_budget),
         cmocka_unit_test(a_joined_set_has_its_own),
     };
 
