@@ -295,6 +295,7 @@ test('all ranks on one clock go to Perfetto, also of a set whose traces were not
     await page.locator('p.notice', { hasText: 'cannot be compared. Ranks 0, 1 have no coll' }).waitFor();
     await page.getByRole('button', { name: 'Open in Perfetto …' }).click();
     await dialog(page).locator('.trace-all', { hasText: /Ranks 0, 1 have no collective that matches\. .* What is on no common clock keeps its own times\./ }).waitFor();
+    assert.equal(await dialog(page).locator('.trace-all strong').innerText(), 'All ranks, each on its own clock');
     const [view] = await Promise.all([page.waitForEvent('popup'),
         dialog(page).getByRole('button', { name: 'Open in Perfetto: all ranks of two ranks' }).click()]);
     const { fileName, title, bytes } = await handed(view);

@@ -9,13 +9,14 @@ const LATE = 200; // µs: rank 3 computes longer
 const AHEAD = [0, 0, 7000, 7000]; // of the clocks: ranks 0 and 1 are on one host, 2 and 3 on the other
 const STEPS = 3;
 const EACH = 10; // collectives of a step
+const JUMP_AT = 10000; // µs: where the clock of rank 1 is set, in the set of that
 
 /** The file of a rank: in each step kernels and collectives, for which the others wait for rank 3. */
-function rankTrace(rank, ranks, name = 'ncclDevKernel_AllReduce') {
+function rankTrace(rank, ranks, name = 'ncclDevKernel_AllReduce', jump = 0) {
     const events = [];
     let at = 1000;
     const put = (cat, name, tid, ts, dur, args = {}) => events.push({ ph: 'X', cat, name, pid: tid === 1 ? 1 : 0, tid,
-        ts: ts + AHEAD[rank], dur, args });
+        ts: ts + AHEAD[rank] + (rank === 1 && ts > JUMP_AT ? jump : 0), dur, args });
     for (let step = 0; step < STEPS; step += 1) {
         const from = at;
         for (let k = 0; k < EACH; k += 1) {
@@ -41,12 +42,14 @@ let server;
 let four;
 let two;
 let apart;
+let jumped;
 before(async () => {
     server = await startServer();
     browser = await startBrowser();
-    const upload = async (label, ranks, name) => (await uploadByApi(server, label, Array.from({ length: ranks },
-        (_, rank) => ({ name: `rank${rank}.json.gz`, bytes: rankTrace(rank, ranks, name) })))).slice(0, 12);
+    const upload = async (label, ranks, name, jump) => (await uploadByApi(server, label, Array.from({ length: ranks },
+        (_, rank) => ({ name: `rank${rank}.json.gz`, bytes: rankTrace(rank, ranks, name, jump) })))).slice(0, 12);
     [two, four, apart] = [await upload('two', 2), await upload('four', 4), await upload('apart', 3, 'silu')];
+    jumped = await upload('jumped', 4, undefined, 5000);
 });
 after(async () => {
     await browser?.close();
@@ -273,5 +276,17 @@ test('without a common clock each lane says so, and the page why', async () => {
     await page.goto(`${server.url}/timeline?test=${apart}&ranks=1`);
     await page.getByText('The test has one rank').waitFor();
     assert.deepEqual(await heads(page, 'test'), ['rank 1']);
+    await page.goto(`${server.url}/analyse?set=${apart}`);
+    await page.locator('.index-table tr[data-what=clocks]', { hasText: 'no common clock' }).waitFor();
+    assert.equal(await page.locator('.analysis-tabs a[data-what=clocks]').isVisible(), true);
+    await closeClean(page);
+});
+
+test('a clock that was set is told with its size, and how to avoid that', async () => {
+    const page = await openPage(browser, server, `/timeline?test=${jumped}&ranks=all`);
+    await drawn(page, 'test');
+    await page.getByText(/Rank 1.s clock was set by 5\.\d+.ms while it recorded\. To align it, record again while nothing sets the clocks/).waitFor();
+    await page.goto(`${server.url}/analyse?what=clocks&set=${jumped}`);
+    await page.getByText(/Rank 1.s clock was set by 5\.\d+.ms .* Of the ranks on the common clock, rank 3 comes last most often/).waitFor();
     await closeClean(page);
 });

@@ -71,6 +71,8 @@ const KEYS = [
     { pages: [TIMELINE], keys: [',', '.'], text: 'Select the previous or the next call of the row' },
     { pages: [TIMELINE], keys: ['m'], action: 'measure', none: NO_CALL,
         text: 'Sum up the time of the selected call; again at another: from the start of one to that of the other' },
+    { pages: [TIMELINE], keys: ['ArrowDown', 'ArrowUp', 'Home', 'End'], text: 'On the name of a rank’s lane: to another lane' },
+    { pages: [TIMELINE], keys: ['Enter'], text: 'On the name of a lane: open or close it' },
     { pages: [ANALYSE], keys: ['/'], text: 'Move to the operator field, or else to the ranks field',
         action: 'search', none: NO_SEARCH },
     { pages: [SERIES], keys: ['/'], text: 'Move to the sets field', action: 'search' },

@@ -1,18 +1,18 @@
 "use strict";
-(()=>{function fS(e){let[t,n="0"]=String(e).split("e"),[s,o=""]=t.split("."),a=Number(n);if(a<0){let r=s.padStart(1-a,"0");return[r.slice(0,a),r.slice(a)+o]}return[s+o.padEnd(a,"0").slice(0,a),o.slice(a)]}function X(e,t,n){
+(()=>{function fS(e){let[t,n="0"]=String(e).split("e"),[s,o=""]=t.split("."),a=Number(n);if(a<0){let r=s.padStart(1-a,"0");return[r.slice(0,a),r.slice(a)+o]}return[s+o.padEnd(a,"0").slice(0,a),o.slice(a)]}function Q(e,t,n){
 let s=e<0||Object.is(e,-0)?"-":"";if(!Number.isFinite(e))return Number.isNaN(e)?"NaN":`${s}∞`;let[o,a]=fS(Math.abs(e));if(a.length>n){let r=a[n]>="5",i=o+a.slice(0,n),c=r?String(BigInt(i)+1n).padStart(
 i.length,"0"):i;o=c.slice(0,c.length-n),a=c.slice(c.length-n)}for(;a.length>t&&a.endsWith("0");)a=a.slice(0,-1);return a=a.padEnd(t,"0"),s+o.replace(/\B(?=(\d{3})+$)/g,",")+(a===""?"":`.${a}`)}var j="\
-–",$c="−",yt=" ",ot=e=>t=>t==null?j:e(t),On=(e,t)=>t<0?$c+e:e,Fs=(e,t)=>t>0?`+${e}`:On(e,t),Am=e=>X(e,0,2),_=ot(e=>Am(e).replace("-",$c)),Le=ot(e=>Fs(Am(Math.abs(e)),e));function Rm(e,t){let n=Math.
-max(0,t.findLastIndex((s,o)=>e>=999.5*1e3**(o-1)));return[t[n],1e3**n]}var jt=ot(e=>{let[t,n]=Rm(Math.abs(e),["","K","M","G","T","P","E"]),s=Math.abs(e)/n,o=s>=99.95?0:s>=9.995?1:2;return On(X(s,0,o),
+–",$c="−",yt=" ",at=e=>t=>t==null?j:e(t),On=(e,t)=>t<0?$c+e:e,Fs=(e,t)=>t>0?`+${e}`:On(e,t),Am=e=>Q(e,0,2),k=at(e=>Am(e).replace("-",$c)),Le=at(e=>Fs(Am(Math.abs(e)),e));function Rm(e,t){let n=Math.
+max(0,t.findLastIndex((s,o)=>e>=999.5*1e3**(o-1)));return[t[n],1e3**n]}var jt=at(e=>{let[t,n]=Rm(Math.abs(e),["","K","M","G","T","P","E"]),s=Math.abs(e)/n,o=s>=99.95?0:s>=9.995?1:2;return On(Q(s,0,o),
 e)+(t&&yt+t)}),ns=e=>(e>0?"+":"")+jt(e),Tm=[["s",1e6],["ms",1e3],["µs",1],["ns",.001]],Om=[["TB/s",1e3],["GB/s",1],["MB/s",.001],["kB/s",1e-6]],Cm=(e,t,n)=>e.find(([,s])=>t>=s*.99995)??(t>0?e.at(-1):
-n),re=e=>Cm(Tm,Math.abs(e),Tm[2]),qo=e=>Cm(Om,Math.abs(e),Om[1]);function wr(e,[t,n]){let s=Math.abs(e/n),o=s===0||t==="ns"||s>=999.95?0:s>=99.995?1:s>=9.9995?2:3;return X(s,o,o)+yt+t}var x=ot(e=>{let t=wr(
-e,re(e));return/[1-9]/.test(t)?On(t,e):t}),J=ot(e=>Fs(wr(e,re(e)),e));function xc(e){let t=e>=99.95||e<.005?0:e>=9.995?1:2;return X(e,t,t)}function Xt(e){let[t,n]=re(e*1.0005);return On(xc(Math.abs(e/
+n),re=e=>Cm(Tm,Math.abs(e),Tm[2]),qo=e=>Cm(Om,Math.abs(e),Om[1]);function wr(e,[t,n]){let s=Math.abs(e/n),o=s===0||t==="ns"||s>=999.95?0:s>=99.995?1:s>=9.9995?2:3;return Q(s,o,o)+yt+t}var x=at(e=>{let t=wr(
+e,re(e));return/[1-9]/.test(t)?On(t,e):t}),X=at(e=>Fs(wr(e,re(e)),e));function xc(e){let t=e>=99.95||e<.005?0:e>=9.995?1:2;return Q(e,t,t)}function Xt(e){let[t,n]=re(e*1.0005);return On(xc(Math.abs(e/
 n))+yt+t,e)}var Bo=e=>(e>0?"+":"")+Xt(e);function Mn(e,t){let[n,s]=re(Math.max(e,t)*1.0005);return[e,t].every(o=>o===0||re(o*1.0005)[0]===n)?[xc(e/s),xc(t/s)+yt+n]:[e,t].map(Xt)}function Lm(e){let[t,n]=re(
-Math.max(1,Math.abs(e)));return X(Math.abs(e)/n,0,{s:9,ms:6,µs:3}[t])+yt+t}var M=ot(e=>On(Lm(e),e)),ue=ot(e=>Fs(Lm(e),e)),An=ot(e=>On(wr(e,qo(e)),e)),Nm=ot(e=>Fs(wr(e,qo(e)),e)),Sc=ot(e=>`${X(e,0,9).
-replace("-",$c)}${yt}GB/s`),gr=e=>t=>Number.isFinite(t)?e(t):j;function Pm(e){let t=e>0&&e<.05?2:e>=1e3||e===0?0:1;return`${e>0&&e<.005?"<0.01":X(e,t,t)}${yt}%`}var B=gr(e=>On(Pm(Math.abs(e)),e)),q=gr(
-e=>{let t=1+e/100,n=t>=99.95?0:1;return e>=900?`${X(t,n,n)}×`:Fs(Pm(Math.abs(e)),e)}),mS="⁰¹²³⁴⁵⁶⁷⁸⁹",Wt=gr(e=>{if(e===0||e>=.001)return String(Number(e.toPrecision(2)));let[t,n]=e.toExponential(
-1).split("e-");return`${t}${yt}×${yt}10⁻${[...n].map(s=>mS[s]).join("")}`}),Im=gr(e=>e<.001?"<0.001":X(e,3,3)),yr=e=>Rm(Math.abs(e),["B","kB","MB","GB","TB"]),Ec=ot(e=>`${_(e)}${yt}B`),U=ot(e=>{let[
-t,n]=yr(e),s=Math.abs(e)/n,o=t==="B"||s>=100?0:s>=10?1:2;return On(X(s,o,o)+yt+t,e)}),Fo=ot(e=>Fs(U(Math.abs(e)),e)),te=e=>e>0?"more":e<0?"less":"calm";function S(e,t,n=`${t}s`){return`${_(e)}${yt}${e===
+Math.max(1,Math.abs(e)));return Q(Math.abs(e)/n,0,{s:9,ms:6,µs:3}[t])+yt+t}var M=at(e=>On(Lm(e),e)),ue=at(e=>Fs(Lm(e),e)),An=at(e=>On(wr(e,qo(e)),e)),Nm=at(e=>Fs(wr(e,qo(e)),e)),Sc=at(e=>`${Q(e,0,9).
+replace("-",$c)}${yt}GB/s`),gr=e=>t=>Number.isFinite(t)?e(t):j;function Pm(e){let t=e>0&&e<.05?2:e>=1e3||e===0?0:1;return`${e>0&&e<.005?"<0.01":Q(e,t,t)}${yt}%`}var B=gr(e=>On(Pm(Math.abs(e)),e)),q=gr(
+e=>{let t=1+e/100,n=t>=99.95?0:1;return e>=900?`${Q(t,n,n)}×`:Fs(Pm(Math.abs(e)),e)}),mS="⁰¹²³⁴⁵⁶⁷⁸⁹",Wt=gr(e=>{if(e===0||e>=.001)return String(Number(e.toPrecision(2)));let[t,n]=e.toExponential(
+1).split("e-");return`${t}${yt}×${yt}10⁻${[...n].map(s=>mS[s]).join("")}`}),Im=gr(e=>e<.001?"<0.001":Q(e,3,3)),yr=e=>Rm(Math.abs(e),["B","kB","MB","GB","TB"]),Ec=at(e=>`${k(e)}${yt}B`),U=at(e=>{let[
+t,n]=yr(e),s=Math.abs(e)/n,o=t==="B"||s>=100?0:s>=10?1:2;return On(Q(s,o,o)+yt+t,e)}),Fo=at(e=>Fs(U(Math.abs(e)),e)),te=e=>e>0?"more":e<0?"less":"calm";function S(e,t,n=`${t}s`){return`${k(e)}${yt}${e===
 1?t:n}`}function ne(e,t=6){let n=[];for(let s=0;s<e.length;){let o=s;for(;o+1<e.length&&e[o+1]===e[o]+1;)o+=1;if(o-s>=2)n.push(`${e[s]}–${e[o]}`);else for(let a=s;a<=o;a+=1)n.push(String(e[a]));s=o+
 1}return n.length>t?`${n.slice(0,t).join(", ")}, …`:n.join(", ")}function ss(e,t){let n=Array.from(e);if(n.length<=t)return e;let s=Math.ceil((t-1)*.55),o=t-1-s;return`${n.slice(0,s).join("")}…${n.
 slice(n.length-o).join("")}`}var vc=8,Dm=(e,t)=>{let n=0;for(;n<e.length&&n<t.length&&e[n]===t[n];)n+=1;return n};function qm(e,t){let n=e[t],s=a=>a===void 0?0:Dm(n,a),o=Math.max(0,Math.max(s(e[t-1]),
@@ -57,9 +57,9 @@ er_step",by:"control_self_per_step",times:100},diff_per_call_percent:{rule:"grow
 by:"control_self_per_call",times:100},diff_duration_percent:{rule:"growth",of:"diff_duration",by:"control_total_duration",times:100},diff_self_duration_percent:{rule:"growth",of:"diff_self_duration",by:"\
 control_self_duration",times:100}},xS={control_samples:e=>e.control.samples,test_samples:e=>e.test.samples,control_step:e=>e.step_time?.control?.step,test_step:e=>e.step_time?.test?.step},Um=(e,t,n)=>e===
 null||!(t>0)?null:n*(e/t);function Ws(e,t,n){if(e[t]!==void 0)return e[t];let s=kS[t];if(!s)return xS[t]?.(n)??null;let{rule:o,times:a}=s,r=Ws(e,s.of,n),i=Ws(e,s.by,n);switch(o){case"change":return r===
-null||i===null?null:r-i;case"growth":return e.control_counts===0?1/0:e.test_counts===0?-100:Um(r,i,a);default:return Um(r,i,a)}}var at=({control:e,test:t})=>e.steps.length===0&&t.steps.length===0&&e.samples+
-t.samples>0,Jm={total:"total",per_step:"per step",per_call:"per call",percent:"% of step time"},vS={...Jm,per_step:"per recording",percent:"% of the recording"},Ho=(e,t)=>(at(t)?vS:Jm)[e];function Pc(e){
-return at(e)&&e.control.samples===e.test.samples?"total":"per_step"}var Uo=e=>e.measure===""?e.device_type!=="GPU":e.measure==="self";function Ic(e){return e.step_time.control?.step>0&&e.step_time.test?.
+null||i===null?null:r-i;case"growth":return e.control_counts===0?1/0:e.test_counts===0?-100:Um(r,i,a);default:return Um(r,i,a)}}var rt=({control:e,test:t})=>e.steps.length===0&&t.steps.length===0&&e.samples+
+t.samples>0,Jm={total:"total",per_step:"per step",per_call:"per call",percent:"% of step time"},vS={...Jm,per_step:"per recording",percent:"% of the recording"},Ho=(e,t)=>(rt(t)?vS:Jm)[e];function Pc(e){
+return rt(e)&&e.control.samples===e.test.samples?"total":"per_step"}var Uo=e=>e.measure===""?e.device_type!=="GPU":e.measure==="self";function Ic(e){return e.step_time.control?.step>0&&e.step_time.test?.
 step>0}var $S=e=>e.control_self_duration!==null&&e.control_self_duration!==void 0,SS=e=>e==="per_step"||e==="percent";function zo(e,t){let s=`${t?"self_":""}${{total:"duration",percent:"percent_of_ste\
 p"}[e]??e}`;return[e==="total"&&!t?"total_duration":s,s]}function ES(e,t){let n=t?"self_":"",[s,o]=zo(e,t),a=SS(e)?"counts_per_step":"counts";return{control:`control_${s}`,test:`test_${s}`,diff:`diff_${o}`,
 growth:`diff_${n}${{total:"duration_",per_call:"per_call_"}[e]??""}percent`,controlCount:`control_${a}`,testCount:`test_${a}`,diffCount:`diff_${a}`}}function Rn(e,t,n,s=!1){let o=Object.fromEntries(Object.
@@ -69,7 +69,7 @@ for(let s of new TextEncoder().encode(`${e}\0${t}`))n=BigInt.asUintN(64,(n^BigIn
 (n,s)=>s.counts>n.counts?s:n).name;function Qm({name:e,category:t,replaces:n,aliases:s}){if(s&&!n&&t!=="python_function"){let a=["control","test"].map(i=>OS(s,i)),r=s.length-2;return[`${a.join(" / ")}${r>
 0?` + ${r} more`:""}`,""]}if(!n)return[e,""];if(n.rule==="template_arguments")return[e,""];let o=n.input_dims?.replaceAll(/,(\[\])+(?=[,\]])/g,"")??"";return[[n.operator??"same shapes",o].filter(Boolean).
 join(" "),e]}function Go({name:e,category:t,aliases:n},s){let o=n?.filter(({side:a})=>a===s)??[];return o.length===0?{name:e,category:t}:o.reduce((a,r)=>(r.total_duration??0)>(a.total_duration??0)?r:a)}
-var xr=({aliases:e})=>e.map(({side:t,name:n,counts:s,total_duration:o})=>`${t} ${n}: ${_(s)} ${s===1?"call":"calls"}, ${x(o)}`);function Dc(e,t,n,{self:s=!1}={}){let{control_observations:o,test_observations:a}=e.
+var xr=({aliases:e})=>e.map(({side:t,name:n,counts:s,total_duration:o})=>`${t} ${n}: ${k(s)} ${s===1?"call":"calls"}, ${x(o)}`);function Dc(e,t,n,{self:s=!1}={}){let{control_observations:o,test_observations:a}=e.
 verdict??{},r=e.judged_rows?{steps:Math.min(o,a),rows:e.judged_rows}:null;return t.map(i=>{let c=qc({...i,among:r},s);return{row:c,key:i.id??Ko(i.name,i.category),verdict:c.significance??"",noise:c.significance===
 "no_difference_found",of:d=>Ws(i,d,e),...Rn(i,n,e,s),...TS(i,n)}})}var MS=({name:e,category:t})=>t==="gpu_user_annotation"&&e.startsWith("ProfilerStep"),Xm=(e,t)=>e.filter(({row:n})=>!rs(n)&&!MS(n)).slice(
 0,t);function qc(e,t){let n=t?"self":"total";return e?.tests?{...e,...e.tests[n],among:e.among?[e.among.steps,e.among.rows[n]]:null}:e}var vr=e=>e.moderated_q_value??e.q_value??null;function Zm(e){let{
@@ -113,7 +113,7 @@ function Bc(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.test(o)&&cs(e,t,s),n.t
 n&&Number(r)<=s;return i||cs(e,t,a),r!==""&&i?Number(r):o}var qS=new Map([["1","true"],["0","false"]]);function tn(e,t,n,s=Tr(t,n).standard){let{type:o,words:a}=Tr(t,n);if(o==="texts")return e.getAll(
 n).filter(f=>f!=="");let r=e.get(n)??"",i=o==="text"?r:qS.get(r)??r,c=o==="boolean"?["true","false"]:a,d=o==="text"?i:c.find(f=>f.toLowerCase()===i.toLowerCase());d===void 0&&i!==""&&cs(e,n,c.join(", "));
 let h=(o==="choice"&&d==="false"?"":d)||s;return o==="boolean"?h==="true":h}function ds(e,t,n,s){for(let o of n){let{type:a,standard:r}=Tr(t,o);a==="texts"?s[o].forEach(i=>e.append(o,i)):["",r].includes(
-String(s[o]??""))||e.set(o,String(s[o]))}}var Pe={read:(e,t)=>e.get(t)??""},Ie=(e,t="")=>({standard:t,read:(n,s)=>en(n,s,e,t)}),sp=e=>({read:(t,n)=>IS(t,n,e),text:t=>t.join()}),rt=(e,t,n=Tr(e,t).standard)=>({
+String(s[o]??""))||e.set(o,String(s[o]))}}var Pe={read:(e,t)=>e.get(t)??""},Ie=(e,t="")=>({standard:t,read:(n,s)=>en(n,s,e,t)}),sp=e=>({read:(t,n)=>IS(t,n,e),text:t=>t.join()}),it=(e,t,n=Tr(e,t).standard)=>({
 standard:n,read:s=>tn(s,e,t,n)}),cp=(e,t,n)=>({standard:n,read:(s,o)=>DS(s,o,e,t,n)}),Ln=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,{read:s}])=>[n,s(t,n)]));function us(e,t,n){for(let[s,{standard:o="",
 text:a}]of Object.entries(t)){let r=n[s]??"";if(Array.isArray(r)&&!a)r.forEach(i=>e.append(s,i));else{let i=(a??String)(r);i!==""&&i!==String(o)&&e.set(s,i)}}return e}var dp=(globalThis.document?.documentElement.
 dataset.base??"/").replace(/\/$/,""),z=e=>dp+e,hs=(e,t)=>z(t.size===0?e:`${e}?${t}`),Fc=e=>`/${e.split("/").slice(dp.split("/").length).join("/")}`,Rt=()=>Fc(location.pathname),BS=15,up=[10,15,20,30,50,
@@ -129,11 +129,11 @@ get(n)||e.get("marker")||""],[s,en(e,e.get(s)?s:"marker_until",Oe.marker_until.w
 _marker_until`,""]])),Qo=e=>Object.fromEntries([...Object.keys(nn()),"cut_overlaps"].map(t=>[t,e[t]??""])),Ks=(e,t)=>({...e[`${t}_marker`]&&{marker:e[`${t}_marker`],...e[`${t}_marker_until`]&&{marker_until:e[`${t}\
 _marker_until`]}},...KS(e.cut_overlaps)&&{cut_overlaps:"true"}}),KS=e=>String(e??"")==="true",In=(e,t,n,s="")=>Object.entries(Ks(t,n)).forEach(([o,a])=>e.set(o==="cut_overlaps"?o:s+o,a));function GS(e,t,n){
 let s=e.get(t)??"";return s===""||/^[0-9a-f]{12}$/.test(s)&&!e.has(n)?s:je(s,e.get(n)??"")}var yp=e=>({sort:Ie(mp,Oe.sort.standard),order:Ie(Oe.order.words,Jo(e)),unit:Ie(FS),measure:{read:t=>en(t,t.has(
-"measure")?"measure":"time",jS,"")},fold:rt(Oe,"fold",wp.fold),heat:Ie(Mr),open:sp(US),hide:sp(zS),zoom_time:{read:op},zoom_calls:{read:op},top:cp(1,200,BS),op:{read:(t,n)=>GS(t,n,"op_category")}});function We(e){
-let t=new URLSearchParams(e),n=en(t,"sort",mp,Oe.sort.standard);return{...gp(t,pp),...Hc(t),...!t.has("exclude")&&{exclude:Ct},...n.endsWith("_work")&&{work:!0},...Ln(yp(n),t)}}function it(e){let t=Ar(
+"measure")?"measure":"time",jS,"")},fold:it(Oe,"fold",wp.fold),heat:Ie(Mr),open:sp(US),hide:sp(zS),zoom_time:{read:op},zoom_calls:{read:op},top:cp(1,200,BS),op:{read:(t,n)=>GS(t,n,"op_category")}});function We(e){
+let t=new URLSearchParams(e),n=en(t,"sort",mp,Oe.sort.standard);return{...gp(t,pp),...Hc(t),...!t.has("exclude")&&{exclude:Ct},...n.endsWith("_work")&&{work:!0},...Ln(yp(n),t)}}function lt(e){let t=Ar(
 e);return t.delete("fold"),us(t,yp(e.sort),e),e.exclude.join(`
 `)===Ct.join(`
-`)?t.delete("exclude"):e.exclude.length===0&&t.set("exclude",""),hs("/compare",t)}var lt=(e,t)=>it({...We(""),control:ee(e),test:ee(t)});function Ar(e){let t=new URLSearchParams;return ds(t,Oe,pp,e),e.
+`)?t.delete("exclude"):e.exclude.length===0&&t.set("exclude",""),hs("/compare",t)}var ct=(e,t)=>lt({...We(""),control:ee(e),test:ee(t)});function Ar(e){let t=new URLSearchParams;return ds(t,Oe,pp,e),e.
 significant||t.delete("measure"),t}function YS(e,t,n){let s=n?"self_":"";if(e==="q_value")return"certainty";if(e.endsWith("_work"))return t==="total"?e:`${e}_${t==="percent"?"percent_of_step":t||"per_\
 step"}`;if(e==="diff_percent")return`diff_${s}${t==="per_call"?"per_call_":""}percent`;if(/_counts$/.test(e))return t==="total"||t==="per_call"?e:`${e}_per_step`;let[,o]=/^(control|test|diff|abs_diff)(?:_total)?_duration$/.
 exec(e)??[],[a,r]=zo(t||"per_step",n);return o===void 0?e:`${o}_${o.endsWith("diff")?r:a}`}function Gs(e,t,n){let s=Ar(e);return s.set("significance","true"),s.set("sort",YS(e.sort,t,n)),s.set("order",
@@ -141,19 +141,19 @@ e.order),s.set("measure",n?"self":"total"),s}function Uc(e,t,n,s){let o=Gs(e,t,n
 bp),bins:Ie(VS,"calls"),heat:Ie(_p,"duration")};function Ys(e){let t=new URLSearchParams(e);return{...gp(t,Wc),...Hc(t),...Ln(kp,t),row:t.has("name")?je(t.get("name"),t.get("category")??""):t.get("row")??
 ""}}function he(e){let t=new URLSearchParams({control:e.control,test:e.test});return ds(t,Oe,Wc,e),t}function fs(e){let t=he(e);return t.set("row",e.row),t}var Je=e=>z(`/compare/op?${us(fs(e),kp,{...e,
 unit:bp.includes(e.unit)?e.unit:"",heat:_p.includes(e.heat)?e.heat:""})}`);function xp(e,t,n){let s=Gs(e,t,n);return s.delete("work"),e.sort.endsWith("_work")&&s.delete("sort"),e.op&&s.set("row",e.op),
-s}function vp(e){let t=new URL(it(e),location.origin).searchParams;return["control","test"].forEach(n=>t.delete(n)),new URLSearchParams({control:e.control,test:e.test,view:t.toString()})}var Cn=Number(
-Us.limit.standard),JS=e=>e==="label"?"asc":"desc",$p=e=>({control:Pe,test:Pe,q:rt(Us,"q"),tag:rt(Us,"tag"),sort:rt(Us,"sort"),order:rt(Us,"order",JS(e)),page:cp(1,1e6,1)});function Xo(e){let t=new URLSearchParams(
+s}function vp(e){let t=new URL(lt(e),location.origin).searchParams;return["control","test"].forEach(n=>t.delete(n)),new URLSearchParams({control:e.control,test:e.test,view:t.toString()})}var Cn=Number(
+Us.limit.standard),JS=e=>e==="label"?"asc":"desc",$p=e=>({control:Pe,test:Pe,q:it(Us,"q"),tag:it(Us,"tag"),sort:it(Us,"sort"),order:it(Us,"order",JS(e)),page:cp(1,1e6,1)});function Xo(e){let t=new URLSearchParams(
 e);return Ln($p(tn(t,Us,"sort")),t)}function Sp(e){let t={...Xo(""),...e};return hs("/",us(new URLSearchParams,$p(t.sort),t))}var Rr=e=>e.q!==""||e.tag.length>0;function ms(e){let t=new URLSearchParams(
 {group:"auto",sort:e.sort,order:e.order,limit:String(Cn),offset:String((e.page-1)*Cn)});return e.q!==""&&t.set("q",e.q),e.tag.forEach(n=>t.append("tag",n)),t}var ee=e=>e.slice(0,12),Dn=(e,t,n,s)=>s?.[e]?.
 label??(n&&ae(n,t[e])?.label)??t[e];function ae(e,t){if(t==="")return;let n=e.find(a=>a.id===t);if(n)return n;let s=e.filter(a=>a.id.startsWith(t.toLowerCase()));if(s.length===1)return s[0];let o=e.filter(
-a=>a.label===t);return o.length===1?o[0]:void 0}var QS=["sets","tag","baseline","name","category","layer","measure","time","by"],Vs=e=>Ln(Object.fromEntries(QS.map(t=>[t,rt(ip,t,t==="sets"?"":void 0)])),
+a=>a.label===t);return o.length===1?o[0]:void 0}var QS=["sets","tag","baseline","name","category","layer","measure","time","by"],Vs=e=>Ln(Object.fromEntries(QS.map(t=>[t,it(ip,t,t==="sets"?"":void 0)])),
 new URLSearchParams(e));function Cr(e){let t=new URLSearchParams;return e.sets!==""&&t.set("sets",e.sets),ds(t,ip,["tag","baseline",...e.layer!==""?["layer","by"]:e.name===""?["measure"]:["name","cate\
 gory","time"]],e),t}var Zo=e=>hs("/series",Cr(e)),O=["control","test"],ps={control:"test",test:"control"},Ep=["rank","span","step"],XS=["both",...O],ZS={path:{type:"boolean",standard:"false"}},Tp=32,eE=864e8,
 tE=300,Vo=e=>e!==null&&e!==""&&Number.isFinite(Number(e))?Number(e):null,Er=(e,t)=>Bc(e,t,/^\d+$/,"whole numbers");function ap(e,t,n){let[s,o]=[Vo(e.get(t)),Vo(e.get(n))],a=s!==null&&o!==null&&s<o&&Math.
 max(-s,o)<=eE;return[t,n].filter(r=>!a&&e.get(r)).forEach(r=>cs(e,r,`µs since the beginning, ${t} before ${n}`)),a?[s,o]:[null,null]}var rp=(e,t)=>[...new Set(e.getAll(t))].filter(n=>n!==""&&n.length<=
 tE).slice(0,Tp),Ht=(e,{id:t,main:n})=>n?"main":`${e}:${t}`,Js=(e,t)=>e.includes(t)?e.filter(n=>n!==t):[...e,t].slice(-Tp),Sr={read:()=>null,text:e=>typeof e=="number"?String(Math.round(e*1e3)/1e3):""},
 Op={ranks:{read:e=>Bc(e,"ranks",/^(all|\d+(-\d+)?(,\d+(-\d+)?)*)$/,"all, or ranks as 0-7,12")},fold:Ie(["none","host","group"],"none"),sort:Ie(["rank","lateness"],"rank"),collective:{read:e=>Vo(Er(e,"\
-collective"))},cut_overlaps:rt(Or,"cut_overlaps"),use_short_name:rt(Or,"use_short_name","false"),path:rt(ZS,"path"),show:Ie(XS,"both"),from:Sr,to:Sr,sum_from:Sr,sum_to:Sr,open:{read:rp},pin:{read:rp},
+collective"))},cut_overlaps:it(Or,"cut_overlaps"),use_short_name:it(Or,"use_short_name","false"),path:it(ZS,"path"),show:Ie(XS,"both"),from:Sr,to:Sr,sum_from:Sr,sum_to:Sr,open:{read:rp},pin:{read:rp},
 q:Pe,name:Pe,category:Pe,nth:{read:e=>Vo(Er(e,"nth"))},at:Ie(O),align:Pe,align_category:Pe,align_nth:{read:e=>Vo(Er(e,"align_nth"))??0,standard:0}};function Qs(e){let t=new URLSearchParams(e),n={control:t.
 get("control")??"",test:t.get("test")??""};for(let i of O)for(let c of Ep){let d=`${i}_${c}`;n[d]=Er(t,t.has(d)?d:c)}Object.assign(n,Hc(t));let[s,o]=ap(t,"from","to"),[a,r]=ap(t,"sum_from","sum_to");return{
 ...n,...Ln(Op,t),from:s,to:o,sum_from:a,sum_to:r}}function Xs(e){let t=new URLSearchParams,n=(s,o)=>o&&t.set(s,o);O.forEach(s=>n(s,e[s]));for(let s of[...Ep,"marker","marker_until"]){let[o,a]=O.map(i=>e[`${i}\
@@ -198,11 +198,11 @@ t-Type","application/octet-stream"),s>0&&c.setRequestHeader("Content-Range",`byt
 status<200||c.status>299){u(i,Vc(c.status,c.responseText));return}try{u(r,JSON.parse(c.responseText))}catch{u(i,new sn(c.status,"bad_answer","The server sent an answer that is not JSON."))}}),c.addEventListener(
 "error",()=>u(i,new sn(0,"offline","The connection was lost, or the file changed on the disk while it was being sent."))),c.addEventListener("abort",h),c.send(s>0?n.slice(s):n)})}function l(e,t={},...n){let s=document.createElement(e);for(let[o,a]of Object.entries(t??{}))if(!(a==null||a===!1))if(o==="class")s.className=a;else if(o==="text")s.textContent=a;else if(o==="on")for(let[
 r,i]of Object.entries(a))s.addEventListener(r,i);else if(o==="data")Object.assign(s.dataset,a);else if(o==="css")for(let[r,i]of Object.entries(a))s.style.setProperty(r,i);else s.setAttribute(o,a===!0?
-"":String(a));return Kr(s,n),s}function Kr(e,t){for(let n of t)Array.isArray(n)?Kr(e,n):n!=null&&n!==!1&&e.append(n)}function k(e,...t){return e.textContent="",Kr(e,t),e}function Fn(e,t){let n=new Set(
+"":String(a));return Kr(s,n),s}function Kr(e,t){for(let n of t)Array.isArray(n)?Kr(e,n):n!=null&&n!==!1&&e.append(n)}function _(e,...t){return e.textContent="",Kr(e,t),e}function Fn(e,t){let n=new Set(
 t);for(let o of[...e.childNodes])n.has(o)||o.remove();let s=e.firstChild;for(let o of t)o===s?s=s.nextSibling:e.insertBefore(o,s)}function v(e,t,n={}){return l("button",{type:"button",...n,on:{click:t}},
 e)}function ce(e,t,{value:n,...s}={}){let o=l("select",{...s,on:{change:()=>t(o.value)}},e.map(([a,r])=>l("option",{value:a,selected:a===n},r)));return o}function He(e,t,n="field"){let s=e.contains(document.
 activeElement)?document.activeElement.dataset[n]:void 0;t(),s!==void 0&&[...e.querySelectorAll(`[data-${n}]`)].find(o=>o.dataset[n]===s)?.focus()}function gs(e,t,n,...s){let o=P("dialog"),a=()=>r.close();
-k(n,l("div",{class:"trace-head"},l("h2",{id:o},e),Y("close","Close",a)),s),n.classList.add("trace-box");let r=l("dialog",{class:`trace-dialog ${t}`.trim(),"aria-labelledby":o,on:{close:()=>r.remove(),
+_(n,l("div",{class:"trace-head"},l("h2",{id:o},e),Y("close","Close",a)),s),n.classList.add("trace-box");let r=l("dialog",{class:`trace-dialog ${t}`.trim(),"aria-labelledby":o,on:{close:()=>r.remove(),
 click:i=>{i.target===r&&a()}}},n);return document.body.append(r),r.showModal(),r}var Me=({code:e,message:t},n,...s)=>l("div",{class:"error-box",role:"alert",data:e&&{code:e}},n&&[l("h2",{},n),l("p",{},
 t)],n?s.length>0&&l("p",{},s):t);function jn({wait:e,onText:t,onStep:n=null,empties:s=!0,...o}){let a=ye(e,()=>t(r.value.trim())),r=l("input",{type:"search",autocomplete:"off",spellcheck:"false",...o,
 on:{input:a,keydown(i){let c=n&&i.key==="Enter";!c&&!(s&&i.key==="Escape"&&r.value!=="")||(i.preventDefault(),a.cancel(),r.value=c?r.value:"",t(r.value.trim()),c&&n(i.shiftKey?-1:1))}}});return r}var yE="\
@@ -212,15 +212,15 @@ devicePixelRatio||1;[e.width,e.height]=[Math.round(t*o),Math.round(n*o)],e.style
 6 9h6.2l.6-9M6.8 7v4M9.2 7v4",swap:"M2.5 5.5h10M10 3l2.5 2.5L10 8M13.5 10.5h-10M6 8l-2.5 2.5L6 13",close:"M4 4l8 8M12 4l-8 8",more:"M3.5 8h.01M8 8h.01M12.5 8h.01",up:"M4.5 9.5L8 6l3.5 3.5",down:"M4.5 \
 6.5L8 10l3.5-3.5",chevron:"M6 4l4 4-4 4",warning:"M8 2.5l6 10.8H2zM8 6.5v3.2M8 11.4v.3",link:"M6.5 9.5l3-3M7.5 4.5l1-1a2.8 2.8 0 014 4l-1 1M8.5 11.5l-1 1a2.8 2.8 0 01-4-4l1-1",plus:"M8 3.5v9M3.5 8h9",
 minus:"M3.5 8h9",pan:"M8 2v12M2 8h12M6 4l2-2 2 2M6 12l2 2 2-2M4 6L2 8l2 2M12 6l2 2-2 2",reset:"M3.5 8a4.5 4.5 0 101.3-3.2L3.2 6.4M3 3v3.6h3.6",folder:"M2 4h4.2l1.4 1.6H14V13H2z",file:"M4 2h5l3 3v9H4zM\
-9 2v3h3"};function ct(e){return W("svg",{viewBox:"0 0 16 16",class:"icon","aria-hidden":"true",focusable:"false"},W("path",{d:bE[e]}))}function Y(e,t,n,s={}){return l("button",{type:"button",title:t,"\
-aria-label":t,...s,class:`icon-button ${s.class??""}`.trim(),on:{click:n}},ct(e))}var sw=0;function P(e){return sw+=1,`${e}-${sw}`}var Ue=()=>new Promise(e=>{document.hidden?e():requestAnimationFrame(
+9 2v3h3"};function dt(e){return W("svg",{viewBox:"0 0 16 16",class:"icon","aria-hidden":"true",focusable:"false"},W("path",{d:bE[e]}))}function Y(e,t,n,s={}){return l("button",{type:"button",title:t,"\
+aria-label":t,...s,class:`icon-button ${s.class??""}`.trim(),on:{click:n}},dt(e))}var sw=0;function P(e){return sw+=1,`${e}-${sw}`}var Ue=()=>new Promise(e=>{document.hidden?e():requestAnimationFrame(
 ()=>setTimeout(e))});function F(e,t=!1){let n=document.getElementById(t?"alerts":"live");n.textContent="",setTimeout(()=>{n.textContent=e},50)}function ye(e,t){let n=0,s=(...o)=>{clearTimeout(n),n=setTimeout(
 ()=>t(...o),e)};return s.cancel=()=>clearTimeout(n),s}function $e(e,t,n){let s=new Map;return{node:l("div",{class:"segmented",role:"group","aria-label":e},t.map(([a,r,i])=>{let c=v(r,()=>n(a),{title:i,
 "aria-pressed":"false"});return s.set(a,c),c})),buttons:s,press(a){for(let[r,i]of s)i.setAttribute("aria-pressed",String(r===a))}}}function G(e,{action:t=null,seconds:n=8,urgent:s=!1}={}){let o=l("div",
 {class:`toast${s?" toast-urgent":""}`},l("span",{class:"toast-text"},e)),a=0,r=()=>{clearTimeout(a),o.remove()},i=()=>{clearTimeout(a),a=setTimeout(r,n*1e3)};t&&o.append(v(t.label,()=>{r(),t.run()},{class:"\
 toast-action"})),o.append(Y("close","Dismiss",r));let c=()=>clearTimeout(a);return o.addEventListener("pointerenter",c),o.addEventListener("focusin",c),o.addEventListener("pointerleave",i),o.addEventListener(
 "focusout",i),document.getElementById("toasts").append(o),F(t?`${e} ${t.label} is available.`:e,s),i(),r}var so=4,_E=e=>rw(e.menu,e.opener);function ow(e,t=!1){e.menu=l("div",{class:"row-menu",role:"m\
-enu",id:e.id,"aria-label":e.label,on:{keydown:n=>xE(e,n),focusout:n=>vE(e,n)}}),k(e.menu,e.items().filter(n=>!n.hidden).map(n=>kE(e,n))),e.opener.setAttribute("aria-expanded","true"),e.opener.setAttribute(
+enu",id:e.id,"aria-label":e.label,on:{keydown:n=>xE(e,n),focusout:n=>vE(e,n)}}),_(e.menu,e.items().filter(n=>!n.hidden).map(n=>kE(e,n))),e.opener.setAttribute("aria-expanded","true"),e.opener.setAttribute(
 "aria-controls",e.id),e.opener.closest("main").append(e.menu),rw(e.menu,e.opener),addEventListener("scroll",e.follow,{capture:!0}),addEventListener("resize",e.follow),aw(e).at(t?-1:0)?.focus({preventScroll:!0})}
 function sa(e){removeEventListener("scroll",e.follow,{capture:!0}),removeEventListener("resize",e.follow);let t=e.menu;e.menu=null,t?.remove(),e.opener.setAttribute("aria-expanded","false"),e.opener.removeAttribute(
 "aria-controls")}var aw=e=>[...e.menu.querySelectorAll('[role="menuitem"]')],kE=(e,t)=>l(t.href?"a":"button",{role:"menuitem",type:t.href?null:"button",href:t.href,download:t.download,tabindex:"-1",class:t.
@@ -230,7 +230,7 @@ a={ArrowDown:n[(s+1)%n.length],ArrowUp:n.at(s-1),Home:n[0],End:n.at(-1)}[t.key]?
 "Tab")&&(sa(e),e.opener.focus({preventScroll:!0})),(t.key==="Escape"||a)&&(t.preventDefault(),t.stopPropagation(),a?.focus({preventScroll:!0}))}function vE(e,t){e.menu&&!e.menu.contains(t.relatedTarget)&&
 t.relatedTarget!==e.opener&&sa(e)}function Gr(e,t,{text:n,...s}={}){let o={label:e,items:t,menu:null};o.follow=()=>_E(o),o.id=P("menu");let a=n?{}:{title:e,"aria-label":e};return o.opener=l("button",{
 type:"button",...a,...s,class:`${n?"":"icon-button "}menu-button ${s.class??""}`.trim(),"aria-haspopup":"menu","aria-expanded":"false",on:{click:()=>o.menu?sa(o):ow(o),keydown:r=>{(r.key==="ArrowDown"||
-r.key==="ArrowUp")&&(r.preventDefault(),ow(o,r.key==="ArrowUp"))}}},n??ct("more")),o.opener}function rw(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:o}=e,a=n.bottom+so+o<=innerHeight;
+r.key==="ArrowUp")&&(r.preventDefault(),ow(o,r.key==="ArrowUp"))}}},n??dt("more")),o.opener}function rw(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:o}=e,a=n.bottom+so+o<=innerHeight;
 e.style.setProperty("top",`${Math.max(so,a?n.bottom+so:n.top-so-o)}px`),e.style.setProperty("left",`${Math.max(so,Math.min(n.right-s,innerWidth-s-so))}px`)}function Ae(e){let t=l("a",{class:"button sq\
 l-link",hidden:!0,title:`${e}: the same numbers in SQL`,"aria-label":`${e}: SQL`},"SQL");return{node:t,set(n){t.hidden=n===null,n!==null&&(t.href=n)}}}var $E="tracediff.theme",Zc=new Set,Vr=e=>globalThis.matchMedia?.(e)??{matches:!1},nd=Vr("(prefers-color-scheme: dark)");function ed(){let e=document.documentElement.dataset.theme;return e==="light"||
 e==="dark"?e:"auto"}function SE(){let e=ed();return e==="auto"?nd.matches?"dark":"light":e}function Re(e){return Zc.add(e),()=>Zc.delete(e)}function iw(){for(let e of[...Zc])e(SE())}function dw(e){e.value=
@@ -245,7 +245,7 @@ showSendToCloud:!1,showEditInChartStudio:!1,plotlyServerURL:"",responsive:!1,dou
 l"),surface:E("--surface"),highlight:E("--highlight"),highlightEdge:E("--accent")}}function ME(){let e=E("--text"),t=E("--muted"),n=E("--grid"),s={gridcolor:n,zerolinecolor:t,linecolor:n,tickcolor:n,tickfont:{
 color:t,size:11},automargin:!1},o=getComputedStyle(document.body).fontFamily;return{layout:{paper_bgcolor:"rgba(0,0,0,0)",plot_bgcolor:"rgba(0,0,0,0)",font:{family:o,size:12,color:e},colorway:[E("--co\
 ntrol-fill"),E("--test-fill"),E("--more-fill")],xaxis:s,yaxis:s,legend:{font:{color:e,size:12}},hoverlabel:{bgcolor:E("--surface-raised"),bordercolor:E("--border-strong"),font:{family:o,size:12,color:e},
-align:"left",namelength:-1},separators:".,"}}}var dt=e=>({template:ME(),hovermode:"closest",...e}),Qe=(e,t={standoff:4})=>({text:e,font:{size:11},...t}),be=e=>e.filter(Boolean).map(t=>ie(t)).join("<br\
+align:"left",namelength:-1},separators:".,"}}}var ut=e=>({template:ME(),hovermode:"closest",...e}),Qe=(e,t={standoff:4})=>({text:e,font:{size:11},...t}),be=e=>e.filter(Boolean).map(t=>ie(t)).join("<br\
 >"),Ce=e=>({customdata:e,hovertemplate:"%{customdata}<extra></extra>"}),ti=(e,t,n)=>({type:"scatter",mode:"markers",marker:{opacity:0,size:1},x:e,y:t,...Ce(n)}),ys=(e,t)=>({type:"scatter",mode:"lines",
 x:t.flatMap((n,s)=>[e[s],e[s+1]]),y:t.flatMap(n=>[n,n])});function Wn(e,t){let n=/^rgb\((.+)\)$/.exec(e);return n?`rgba(${n[1]}, ${t})`:e}var od=17;function AE({title:e,lines:t,keys:n=[]},s,o){let a=an(),
 r=t.flatMap(m=>os(m,Math.floor(s/6.6),3)),i=30+od*r.length+(n.length>0?24:0)+8,c=(m,p,w,y)=>({xref:"paper",yref:"paper",showarrow:!1,x:0,y:1,xanchor:"left",yanchor:"top",align:"left",xshift:12-o.left,
@@ -260,16 +260,16 @@ getBoundingClientRect();return i>0&&r<window.innerHeight},n=Kt.find(t),s=n??Kt[0
 let n=null,s=null;e.on("plotly_hover",i=>{n=i}),e.on("plotly_unhover",()=>{n=null});let o=0,a=0,r=i=>{clearTimeout(o),o=performance.now()<a?0:setTimeout(()=>t(i),fw)};e.on("plotly_doubleclick",()=>{clearTimeout(
 o),a=performance.now()+fw}),e.on("plotly_click",i=>{s=null,r(i)}),e.addEventListener("mousedown",({clientX:i,clientY:c,button:d})=>{s=n&&d===0?{event:n,x:i,y:c}:null},!0),e.addEventListener("click",({
 clientX:i,clientY:c})=>{let d=s;s=null,d&&Math.hypot(i-d.x,c-d.y)<CE&&r(d.event)})}async function rd(e,t=!1){if(e.waiting){t&&IE(e.node);return}let n;e.waiting=!0;try{e.drawn||await Ue(),n=await Xr(),
-t||(delete e.plot.dataset.ready,await PE(e.node,!e.drawn))}catch(r){k(e.message,r.message),e.message.hidden=!1;return}finally{e.waiting=!1}if(e.width=e.plot.clientWidth,e.dead||!e.data||e.data.empty||
+t||(delete e.plot.dataset.ready,await PE(e.node,!e.drawn))}catch(r){_(e.message,r.message),e.message.hidden=!1;return}finally{e.waiting=!1}if(e.width=e.plot.clientWidth,e.dead||!e.data||e.data.empty||
 e.width===0)return;let s=e.spec.height(e.data,e.width);e.plot.style.height=`${s}px`;let{data:o,layout:a}=e.spec.make(e.data,e.width);await n.react(e.plot,o,{...a,width:e.width,height:s,showlegend:!1,uirevision:e.
 data.zoom??e.data.revision},OE),!e.drawn&&!e.dead&&(e.drawn=!0,e.spec.onClick&&DE(e.plot,r=>e.spec.onClick(r,e.data)),e.spec.onRelayout&&e.plot.on("plotly_relayout",r=>e.spec.onRelayout(r,e.data)),e.spec.
 onDoubleClick&&e.plot.on("plotly_doubleclick",()=>e.spec.onDoubleClick(e.data)),e.plot.querySelector(".main-svg")?.setAttribute("aria-hidden","true")),e.plot.dataset.ready=e.data.revision}function mw(e){
 e.drawn&&e.data&&!e.data.empty&&!e.spec.paint&&rd(e,!0)}function qE(e,t){e.drawn&&(e.spec.save??RE)(e.plot,t,`${e.data.file}-${e.spec.file}`,{title:[e.spec.title,e.data.heading].filter(Boolean).join("\
 , "),lines:e.data.caption??[],keys:typeof e.spec.keys=="function"?e.spec.keys():e.spec.keys??[]})}function BE(e,t){let n=e.data?.revision===t.revision&&!t.empty;if(e.data=t,e.heading.textContent=t.heading??
-"",e.plot.dataset.wanted=t.revision,e.plot.hidden=!!t.empty,e.tools.hidden=e.plot.hidden,e.node.toggleAttribute("data-empty",e.plot.hidden),e.message.hidden=!t.empty,k(e.message,t.empty),!(t.empty||n&&
-e.drawn)){if(e.spec.paint){e.plot.style.height=`${e.spec.height(t)}px`,k(e.plot,e.spec.paint(t)),e.drawn=!0,e.plot.dataset.ready=t.revision;return}e.plot.style.height=`${e.spec.height(t,e.spec.height.
+"",e.plot.dataset.wanted=t.revision,e.plot.hidden=!!t.empty,e.tools.hidden=e.plot.hidden,e.node.toggleAttribute("data-empty",e.plot.hidden),e.message.hidden=!t.empty,_(e.message,t.empty),!(t.empty||n&&
+e.drawn)){if(e.spec.paint){e.plot.style.height=`${e.spec.height(t)}px`,_(e.plot,e.spec.paint(t)),e.drawn=!0,e.plot.dataset.ready=t.revision;return}e.plot.style.height=`${e.spec.height(t,e.spec.height.
 length>1?e.plot.clientWidth||600:0)}px`,rd(e)}}function FE(e,t){e.drawn&&!e.plot.hidden&&globalThis.Plotly.relayout(e.plot,t(e.plot.layout))}function jE(e){e.dead=!0,e.observer.disconnect(),e.stopPrinting(),
-e.drawn&&!e.spec.paint&&globalThis.Plotly.purge(e.plot)}function tt(e){let t={spec:e,data:null,drawn:!1,waiting:!1,dead:!1,width:0};t.plot=l("div",{class:"plot",id:e.id}),t.heading=l("span",{class:"ch\
+e.drawn&&!e.spec.paint&&globalThis.Plotly.purge(e.plot)}function nt(e){let t={spec:e,data:null,drawn:!1,waiting:!1,dead:!1,width:0};t.plot=l("div",{class:"plot",id:e.id}),t.heading=l("span",{class:"ch\
 art-unit"}),t.message=l("p",{class:"chart-message muted",hidden:!0});let n=Ae(e.title);return t.tools=l("div",{class:"chart-tools"},e.tools,n.node,["PNG","SVG"].map(s=>v(s,()=>qE(t,s.toLowerCase()),{title:`${e.
 title}: download as ${s}`,"aria-label":`${s} of ${e.title}`}))),t.node=l("section",{class:`card chart ${e.class??""}`.trim(),"aria-label":e.title},l("div",{class:"chart-head"},l(e.level??"h3",{},e.title,
 " ",t.heading),t.tools),e.extra,t.plot,t.message),t.observer=new ResizeObserver(()=>{t.data&&!e.paint&&!Jr()&&!t.plot.hidden&&t.plot.clientWidth>0&&Math.abs(t.plot.clientWidth-t.width)>1&&rd(t)}),t.observer.
@@ -285,7 +285,7 @@ f=gw(u);for(let[m,p]of Object.entries({x:h.left-o,height:h.height,y:i.height+h.t
 height:d,node:W("svg",{xmlns:"http://www.w3.org/2000/svg",width:r,height:d,viewBox:`0 0 ${r} ${d}`},W("rect",{width:"100%",height:"100%",fill:E("--surface")}),i.nodes,c)}}var yw="image/svg+xml";async function KE(e,t,n){
 let s=new Image;s.src=`data:${yw};charset=utf-8,${encodeURIComponent(e)}`,await s.decode();let o=document.createElement("canvas");return[o.width,o.height]=[2*t,2*n],o.getContext("2d").drawImage(s,0,0,
 o.width,o.height),new Promise(a=>{o.toBlob(a,"image/png")})}async function bw(e,t,n,s){let{node:o,width:a,height:r}=zE(e,s),i=new XMLSerializer().serializeToString(o),c=t==="svg"?new Blob([i],{type:yw}):
-await KE(i,a,r);id(c,`${n}.${t}`)}var[Hn,bs,_w,Nt,ut,GE,ni,YE]=["Traces","Compare","Operation","Tree","Timeline","Analyse","Query","Series"],aa="Every page",kw="First move to a set of the list, with the arrow keys.",si="First select a\
+await KE(i,a,r);id(c,`${n}.${t}`)}var[Hn,bs,_w,Nt,Xe,GE,ni,YE]=["Traces","Compare","Operation","Tree","Timeline","Analyse","Query","Series"],aa="Every page",kw="First move to a set of the list, with the arrow keys.",si="First select a\
  call, in the lanes or in the table.",_s="There is nothing to search on this page.",vw=[{pages:[Hn],keys:["/"],text:"Find sets",action:"search",none:_s},{pages:[Hn],keys:["ArrowDown","Enter"],text:"Mo\
 ve from the search into the list",action:"enter",inSearch:!0},{pages:[Hn],keys:["ArrowDown","ArrowUp","Home","End"],text:"In the list: move from set to set"},{pages:[Hn],keys:["ArrowRight","ArrowLeft"],
 text:"In the list: move to the actions of the set, and back"},{pages:[Hn],keys:["Enter"],text:"In the list: the menu of the set, or open a group"},{pages:[Hn],keys:["Space"],text:"In the list: select \
@@ -297,22 +297,23 @@ m the search into the table",action:"enter",inSearch:!0},{pages:[Nt],keys:["Ente
 "PageDown","PageUp","Home","End"],text:"In the table: move from row to row"},{pages:[Nt],keys:["ArrowRight","ArrowLeft"],text:"In the table: open the row, or go to the first below it; close it, or go \
 to the one above"},{pages:[Nt],keys:["Space"],text:"In the table: select the frame"},{pages:[Nt],keys:["Enter"],text:"In the table: select the frame, and zoom the flame graph to it"},{pages:[Nt],keys:[
 "ArrowUp","ArrowDown","ArrowLeft","ArrowRight"],text:"In the flame graph: to the frame above, the widest below, the ones beside it"},{pages:[Nt],keys:["w","s","a","d","0"],text:"In the flame graph: zo\
-om in or out, move left or right, show all"},{pages:[bs,_w,Nt,ut,ni],keys:["c"],text:"Choose the control",action:"control"},{pages:[bs,_w,Nt,ut,ni],keys:["t"],text:"Choose the test",action:"test"},{pages:[
-ut],keys:["/"],text:"Search names; Enter shows the next call",action:"search",none:_s},{pages:[ut],keys:["w","+"],text:"Zoom in",action:"zoomIn"},{pages:[ut],keys:["s","-"],text:"Zoom out",action:"zoo\
-mOut"},{pages:[ut],keys:["a"],text:"Move to the left; in the lanes also the arrow keys",action:"left"},{pages:[ut],keys:["d"],text:"Move to the right",action:"right"},{pages:[ut],keys:["0"],text:"Show\
- the whole step",action:"fit"},{pages:[ut],keys:["f"],text:"Zoom to the selected call",action:"zoomTo",none:si},{pages:[ut],keys:[",","."],text:"Select the previous or the next call of the row"},{pages:[
-ut],keys:["m"],action:"measure",none:si,text:"Sum up the time of the selected call; again at another: from the start of one to that of the other"},{pages:[GE],keys:["/"],text:"Move to the operator fie\
-ld, or else to the ranks field",action:"search",none:_s},{pages:[YE],keys:["/"],text:"Move to the sets field",action:"search"},{pages:[ni],keys:["/"],text:"Find a table or column",action:"search",none:_s},
-{pages:[ni],keys:["Ctrl","Enter"],text:"In the statement: run it"},{pages:[aa],keys:["?"],text:"List the keys",action:"help"},{pages:[aa],keys:["Escape"],action:"close",text:"Close what is open: the d\
-ialog, then the menu, then the panel"},{keys:["/"],action:"search",none:_s},{pages:[ut],keys:[","],action:"former",none:si},{pages:[ut],keys:["."],action:"next",none:si}],VE={ArrowDown:"↓",ArrowUp:"\
-↑",ArrowLeft:"←",ArrowRight:"→",PageDown:"Page Down",PageUp:"Page Up",Escape:"Esc"},JE=["button","checkbox","file","radio","range","reset","submit"];function ra(e){return e instanceof HTMLElement&&
-(e.isContentEditable||e.matches("textarea, select")||e.matches("input")&&!JE.includes(e.type))}function QE(e,t){let{target:n,key:s}=e,o=ra(n);return vw.find(a=>a.action&&a.keys.includes(s)&&(!a.pages||
-a.pages.some(r=>[t.name,aa].includes(r)))&&(a.inSearch?n.type==="search":!o||s==="Escape"&&(n.matches('select, [role="combobox"]')||!n.value)))}function XE(){let e=document.querySelector("details.menu\
-[open]");return e&&(e.open=!1,e.querySelector("summary").focus()),e!==null}function ZE(e){return e.flatMap((t,n)=>[n>0&&" ",l("kbd",{},VE[t]??t)])}function xw(e,t){let n=vw.filter(({pages:s,text:o})=>o&&
-s?.includes(t));return n.length>0&&l("section",{},l("h3",{},e),l("dl",{class:"keys"},n.map(({keys:s,text:o})=>l("div",{},l("dt",{},ZE(s)),l("dd",{},o)))))}var e1=e=>gs("Keys","keys-dialog",l("div"),xw(
-`${e.name} page`,e.name),xw(aa,aa),l("p",{class:"muted small"},"Letters typed into a field stay there."));function $w(e,t){let n=()=>e()&&e1(e().page);t.addEventListener("click",n),document.addEventListener(
-"keydown",s=>{let{page:o,view:a}=e()??{};if(!o||s.defaultPrevented||s.isComposing||s.ctrlKey||s.metaKey||s.altKey||document.querySelector('dialog[open], [role="menu"]'))return;let r=QE(s,o);if(!r||r.action===
-"close"&&XE())return;let i=r.action==="help"?n:a.keys?.[r.action],c=i!==void 0&&i()!==!1;(c||r.none)&&s.preventDefault(),!c&&r.none&&G(r.none,{seconds:4})})}var ao=[[["before"],["after"]],[["control"],["test","treatment"]],[["baseline","base","reference","ref"],["candidate","experiment"]],[["old","previous","prev","original","orig"],["new"]],[["main","mas\
+om in or out, move left or right, show all"},{pages:[bs,_w,Nt,Xe,ni],keys:["c"],text:"Choose the control",action:"control"},{pages:[bs,_w,Nt,Xe,ni],keys:["t"],text:"Choose the test",action:"test"},{pages:[
+Xe],keys:["/"],text:"Search names; Enter shows the next call",action:"search",none:_s},{pages:[Xe],keys:["w","+"],text:"Zoom in",action:"zoomIn"},{pages:[Xe],keys:["s","-"],text:"Zoom out",action:"zoo\
+mOut"},{pages:[Xe],keys:["a"],text:"Move to the left; in the lanes also the arrow keys",action:"left"},{pages:[Xe],keys:["d"],text:"Move to the right",action:"right"},{pages:[Xe],keys:["0"],text:"Show\
+ the whole step",action:"fit"},{pages:[Xe],keys:["f"],text:"Zoom to the selected call",action:"zoomTo",none:si},{pages:[Xe],keys:[",","."],text:"Select the previous or the next call of the row"},{pages:[
+Xe],keys:["m"],action:"measure",none:si,text:"Sum up the time of the selected call; again at another: from the start of one to that of the other"},{pages:[Xe],keys:["ArrowDown","ArrowUp","Home","End"],
+text:"On the name of a rank’s lane: to another lane"},{pages:[Xe],keys:["Enter"],text:"On the name of a lane: open or close it"},{pages:[GE],keys:["/"],text:"Move to the operator field, or else to t\
+he ranks field",action:"search",none:_s},{pages:[YE],keys:["/"],text:"Move to the sets field",action:"search"},{pages:[ni],keys:["/"],text:"Find a table or column",action:"search",none:_s},{pages:[ni],
+keys:["Ctrl","Enter"],text:"In the statement: run it"},{pages:[aa],keys:["?"],text:"List the keys",action:"help"},{pages:[aa],keys:["Escape"],action:"close",text:"Close what is open: the dialog, then \
+the menu, then the panel"},{keys:["/"],action:"search",none:_s},{pages:[Xe],keys:[","],action:"former",none:si},{pages:[Xe],keys:["."],action:"next",none:si}],VE={ArrowDown:"↓",ArrowUp:"↑",ArrowLeft:"\
+←",ArrowRight:"→",PageDown:"Page Down",PageUp:"Page Up",Escape:"Esc"},JE=["button","checkbox","file","radio","range","reset","submit"];function ra(e){return e instanceof HTMLElement&&(e.isContentEditable||
+e.matches("textarea, select")||e.matches("input")&&!JE.includes(e.type))}function QE(e,t){let{target:n,key:s}=e,o=ra(n);return vw.find(a=>a.action&&a.keys.includes(s)&&(!a.pages||a.pages.some(r=>[t.name,
+aa].includes(r)))&&(a.inSearch?n.type==="search":!o||s==="Escape"&&(n.matches('select, [role="combobox"]')||!n.value)))}function XE(){let e=document.querySelector("details.menu[open]");return e&&(e.open=
+!1,e.querySelector("summary").focus()),e!==null}function ZE(e){return e.flatMap((t,n)=>[n>0&&" ",l("kbd",{},VE[t]??t)])}function xw(e,t){let n=vw.filter(({pages:s,text:o})=>o&&s?.includes(t));return n.
+length>0&&l("section",{},l("h3",{},e),l("dl",{class:"keys"},n.map(({keys:s,text:o})=>l("div",{},l("dt",{},ZE(s)),l("dd",{},o)))))}var e1=e=>gs("Keys","keys-dialog",l("div"),xw(`${e.name} page`,e.name),
+xw(aa,aa),l("p",{class:"muted small"},"Letters typed into a field stay there."));function $w(e,t){let n=()=>e()&&e1(e().page);t.addEventListener("click",n),document.addEventListener("keydown",s=>{let{
+page:o,view:a}=e()??{};if(!o||s.defaultPrevented||s.isComposing||s.ctrlKey||s.metaKey||s.altKey||document.querySelector('dialog[open], [role="menu"]'))return;let r=QE(s,o);if(!r||r.action==="close"&&XE())
+return;let i=r.action==="help"?n:a.keys?.[r.action],c=i!==void 0&&i()!==!1;(c||r.none)&&s.preventDefault(),!c&&r.none&&G(r.none,{seconds:4})})}var ao=[[["before"],["after"]],[["control"],["test","treatment"]],[["baseline","base","reference","ref"],["candidate","experiment"]],[["old","previous","prev","original","orig"],["new"]],[["main","mas\
 ter","trunk"],["pr","branch","feature","patch","patched","fix","fixed"]]],Cw=ao.flatMap(([e])=>e),Lw=ao.flatMap(([,e])=>e),ln=e=>e.replace(/([a-z])([A-Z])/g,"$1 $2").toLowerCase().match(/[a-z]+|\d+/g)??
 [],xt=(e,t)=>t.some(n=>e.includes(n));function t1(e,t){let[n,s]=[ln(e),ln(t)];for(let[o,a]of ao){let r=xt(n,o)&&xt(s,a);if(r!==(xt(s,o)&&xt(n,a)))return r?-1:1}for(let[o,a]of[[Cw,-1],[Lw,1]])if(xt(n,o)!==
 xt(s,o))return xt(n,o)?a:-a;return 0}function hd(e){for(let[t,n]of ao){let s=e.map(a=>[xt(ln(a),t),xt(ln(a),n)]),o=a=>s.flatMap((r,i)=>r[a]?[i]:[]);if(s.every(([a,r])=>a!==r)&&o(0).length>0&&o(1).length>
@@ -399,14 +400,14 @@ this.dispatchEvent(new CustomEvent("change"));for(let s of this.list.filter(({st
 this.#e.add(s.id)}},dn=new _d;var Un=e=>e.process_group===null?e.collective:`${e.collective} · ${e.process_group}`,un=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null);function L1(e){let t=un(e,n=>n.longest-n.shortest);return t?
 [`${Un(t)} takes ${x(t.shortest)} on one rank and ${x(t.longest)} on another${t.step===null?"":` in step ${t.step}`}: its ranks send unequal shares, or wait; the trace does not say which.`]:[]}function ng(e,t,n,s=0){
 return e?e==="shortest_duration"?" Waiting is told by durations alone, not by a common clock of the ranks.":` Waiting is told by the ranks’ common clock${e==="both"?" where there is one, else by dur\
-ations":""}${s>0?`, to ± ${x(s)} a step`:""}; which rank comes last is certain in ${_(t)} of ${S(n,"collective")}.`:""}function sg(e){let[t]=e.summary;if(!t||t.rows===0)return[];let n=un(e.collectives.
+ations":""}${s>0?`, to ± ${x(s)} a step`:""}; which rank comes last is certain in ${k(t)} of ${S(n,"collective")}.`:""}function sg(e){let[t]=e.summary;if(!t||t.rows===0)return[];let n=un(e.collectives.
 filter(a=>a.exposed_wait_per_step>0),a=>a.exposed_wait_per_step),s=n?` The largest part of the exposed waiting is in ${Un(n)}: ${x(n.exposed_wait_per_step)} a step.`:"",o=un(e.missing,a=>a.instances);
 return[...t.matched_rows===0?[]:[`Matched collectives take ${x(t.time_per_step)} a step and rank: ${x(t.transfer_per_step)} of transfer and ${x(t.wait_per_step)} of waiting, ${x(t.exposed_wait_per_step)}\
  of it exposed.${s}${ng(t.waiting_by,t.last_certain,t.instances,t.wait_half_width_per_step)}`],...o?[`Rank ${o.rank} lacks ${S(o.instances,"collective")} that other ranks have: ${Un(o)}${e.missing.length>
 1?". The Missing table has the others":""}.`]:[],...P1(t,e.unmatched),...L1(e.uneven)]}var N1={"never waited for":"point to point, with unequal shares, or of a kind that is not known"};function P1(e,t){
-if(e.unmatched_rows===0)return[];let n=[...Ve(t,s=>s.why)].map(([s,o])=>[s,o.reduce((a,r)=>a+r.count,0)]).sort((s,o)=>o[1]-s[1]);return[`Waiting is not known for ${_(e.unmatched_rows)} of ${S(e.rows,"\
-collective row")} (${x(e.unmatched_per_step)} a step and rank)${n.length===0?"":`: ${n.map(([s,o])=>`${_(o)} ${N1[s]??s}`).join(", ")}`}.`]}function og([e,t]){let[n,s]=[e.summary[0],t.summary[0]];if(!n?.
-matched_rows||!s?.matched_rows)return null;let o=a=>J(s[a]-n[a]);return`${o("time_per_step")} a step and rank: ${o("transfer_per_step")} of transfer, ${o("wait_per_step")} of waiting.`}var I1={compute:"\
+if(e.unmatched_rows===0)return[];let n=[...Ve(t,s=>s.why)].map(([s,o])=>[s,o.reduce((a,r)=>a+r.count,0)]).sort((s,o)=>o[1]-s[1]);return[`Waiting is not known for ${k(e.unmatched_rows)} of ${S(e.rows,"\
+collective row")} (${x(e.unmatched_per_step)} a step and rank)${n.length===0?"":`: ${n.map(([s,o])=>`${k(o)} ${N1[s]??s}`).join(", ")}`}.`]}function og([e,t]){let[n,s]=[e.summary[0],t.summary[0]];if(!n?.
+matched_rows||!s?.matched_rows)return null;let o=a=>X(s[a]-n[a]);return`${o("time_per_step")} a step and rank: ${o("transfer_per_step")} of transfer, ${o("wait_per_step")} of waiting.`}var I1={compute:"\
 it computes",memory:"its copies take",idle:"its host takes"};function D1(e){let t=o=>o[`${o.cause}_excess_per_step`]??0,n=un(e.filter(({cause:o})=>o!==null),t),s=e.reduce((o,a)=>o+(a.caused_per_step??
 0),0)/(e.length-1);return!n||e.length<3||t(n)<=0||t(n)<s/2||t(n)<.02*n.step_time?"":` Rank ${n.rank} exceeds the median rank most before collectives where it is last: ${I1[n.cause]} ${x(t(n))} a step \
 longer, and each other rank waits ${x(s)} on average. Where it delays its process group, the ranks outside wait for the group, whichever of its ranks is last.`}function ag(e,t){let n=Ve(e.filter(s=>s.
@@ -415,13 +416,13 @@ row:c},d,u)=>new Map([...Ve(i[d].filter(h=>h.rank===c.rank&&h.device_type===c.de
 h,i,c));return un([...new Set([...d.keys(),...u.keys()])].map(h=>({name:h,change:(u.get(h)??0)-(d.get(h)??0)})),h=>h.change*Math.sign(s))},r=[a("live_modules","module"),a("live_operators","operator")].
 find(i=>i!==null&&!i.name.startsWith("no ")&&i.change*s>0);return s===0?null:`${Fo(s)} at the peak${r?`; ${r.name}: ${Fo(r.change)}`:""}.`}var q1=30,B1=.1;function F1(e){let t=e.by_arithmetic.reduce((r,i)=>r+
 i.device_time_per_step,0),n=e.by_arithmetic.filter(r=>r.device_time_per_step>=B1*t),s=n.find(r=>r.arithmetic==="float32"&&r.peak_pctg!==null&&r.fastest_tflops_per_s>r.peak_tflops_per_s),o=n.find(r=>r.
-dtype==="float32"&&r.arithmetic===null&&r.peak_pctg!==null),a=s?.dtype==="float32"?"TF32":s?.dtype;return`${s?` Computed in float32: ${X(s.tflops_per_s,0,1)} TFLOP/s, ${B(s.peak_pctg)} of the float32 \
-peak${s.peak_pctg<q1?"":`; ${a} would allow ${X(s.fastest_tflops_per_s,0,1)} TFLOP/s (${X(s.fastest_tflops_per_s/s.peak_tflops_per_s,0,1)} times)`}.`:""}${o?` The names of some kernels do not tell whe\
-ther they compute in float32 or TF32: ${x(o.device_time_per_step)} are measured against the peak of TF32.`:""}`}var Zw=e=>`${X(e.tflops_per_s,0,1)} TFLOP/s${e.peak_pctg===null?"":`, ${B(e.peak_pctg)} \
+dtype==="float32"&&r.arithmetic===null&&r.peak_pctg!==null),a=s?.dtype==="float32"?"TF32":s?.dtype;return`${s?` Computed in float32: ${Q(s.tflops_per_s,0,1)} TFLOP/s, ${B(s.peak_pctg)} of the float32 \
+peak${s.peak_pctg<q1?"":`; ${a} would allow ${Q(s.fastest_tflops_per_s,0,1)} TFLOP/s (${Q(s.fastest_tflops_per_s/s.peak_tflops_per_s,0,1)} times)`}.`:""}${o?` The names of some kernels do not tell whe\
+ther they compute in float32 or TF32: ${x(o.device_time_per_step)} are measured against the peak of TF32.`:""}`}var Zw=e=>`${Q(e.tflops_per_s,0,1)} TFLOP/s${e.peak_pctg===null?"":`, ${B(e.peak_pctg)} \
 of the peak`}`;function ig(e){let[t]=e.summary;if(!t||t.tflops_per_s===null)return"";let n=un(e.by_operator,s=>s.device_time_per_step);return`${jt(t.flops_per_step)}FLOPs a step and rank in ${x(t.known_time_per_step)}\
 , ${B(t.known_pctg)} of the device time: ${Zw(t)}${t.peak_pctg===null||t.device===null?"":` of ${t.device}`}.${n&&e.by_operator.length>1&&n.tflops_per_s!==null?` The largest part of that time is ${n.operator}\
 : ${x(n.device_time_per_step)}, ${Zw(n)}.`:""}${F1(e)}`}var lg=(e,t)=>e.phases.filter(({phase:n})=>n!=="empty").map(n=>{let s=un(t,({key:a})=>n[a]??0),o=100*(n[s.key]??0)/n.mean_time;return`${n.phase}\
-: ${x(n.median_time)} a call, the median of ${_(n.calls)}${o>0?`; ${B(o)} of the time is ${s.name}`:""}.`}).join(" "),li="No rank waits for another one in the collectives that match.",j1="Ranks wait f\
+: ${x(n.median_time)} a call, the median of ${k(n.calls)}${o>0?`; ${B(o)} of the time is ${s.name}`:""}.`}).join(" "),li="No rank waits for another one in the collectives that match.",j1="Ranks wait f\
 or each other, but no rank comes last by more than the clocks are uncertain.",W1={compute:"it computes longer",memory:"its copies take longer",idle:"the host is late"},H1=.2;function U1({by_rank:e}){let t=[
 ...new Set(e.map(s=>s.waiting_by).filter(Boolean))],n=s=>e.reduce((o,a)=>o+(a[s]??0),0);return ng(t.length>1?"both":t[0],n("last_certain"),n("last"))}var cg=e=>`${z1(e)}${U1(e)}`;function z1(e){let[t]=e.
 by_rank;if(!t||t.caused_per_step===0||t.caused_per_step===null)return e.by_step.some(u=>u.exposed_wait>0)?j1:li;let n=e.by_rank.filter(u=>u.straggler===1),s=e.by_rank.filter(u=>u.worst_steps>0);if(n.length===
@@ -440,8 +441,8 @@ s)})).filter(({of:s})=>s.length>0),n=[...new Set(t.map(({remedy:s})=>s))];return
 0&&`To align ${e.length>1?"them":"it"}, ${n.join("; ")}.`].filter(Boolean).join(" ")}var Y1=5;function $d(e){let[t,n]=[...e].sort((a,r)=>r.last_certain-a.last_certain),[s,o]=[t,n].map(a=>a?.last_certain??
 0);return{first:t,second:n,stands:s>0&&s>=2*o&&s-o>=Math.min(Y1,t.instances/2)}}function V1(e,t){let{first:n,second:s,stands:o}=$d(e);if(!n?.last_certain)return n?"No rank comes last by more than the \
 clocks are uncertain.":"";let a=c=>e.reduce((d,u)=>d+u[c],0),[r,i]=[a("last"),a("last")-a("last_certain")];return`${t}${o?`${t?"rank":"Rank"} ${n.rank} comes last most often: ${n.last_certain<n.last?"\
-certainly ":""}in ${B(100*n.last_certain/n.instances)} of ${_(n.instances)} collectives`:`${t?"no":"No"} rank stands out: rank ${n.rank} certainly comes last in ${_(n.last_certain)} of ${_(n.instances)}\
- collectives, ${s.last_certain>0?`rank ${s.rank} in ${_(s.last_certain)}${s.instances===n.instances?"":` of ${_(s.instances)}`}`:"no other in any"}`}.${2*i>r?` In ${_(i)} of ${_(r)} it is not certain \
+certainly ":""}in ${B(100*n.last_certain/n.instances)} of ${k(n.instances)} collectives`:`${t?"no":"No"} rank stands out: rank ${n.rank} certainly comes last in ${k(n.last_certain)} of ${k(n.instances)}\
+ collectives, ${s.last_certain>0?`rank ${s.rank} in ${k(s.last_certain)}${s.instances===n.instances?"":` of ${k(s.instances)}`}`:"no other in any"}`}.${2*i>r?` In ${k(i)} of ${k(r)} it is not certain \
 who comes last.`:""}`}function Sd(e){let t=e.per_rank.filter(c=>dg.includes(c.status)),n=e.components.filter(c=>c.ranks>1),s=n.length>1?`${n.length} clocks, between which nothing is known`:"one clock",
 o=n.every(c=>c.applied==="identity")?"that of their host":`a time is known to ± ${x(Math.max(...t.map(c=>c.uncertainty_ns))/1e3)} or better`,a=e.summary[0].status==="not_aligned"?"The clocks of the \
 ranks cannot be compared.":`${t.length===e.per_rank.length?`All ${t.length}`:t.length} ranks are on ${s}: ${o}.`,r=t.filter(c=>c.status!=="reference"&&c.instances<eg&&e.components[c.component].applied===
@@ -449,7 +450,7 @@ ranks cannot be compared.":`${t.length===e.per_rank.length?`All ${t.length}`:t.l
  ")}var Ed=e=>[Sd(e),V1(e.waiting,e.per_rank.every(t=>dg.includes(t.status))?"":"Of the ranks on the common clock, ")].filter(Boolean).join(" "),J1=10,Q1=.2;function X1([e,t]){let n=new Map(e.waiting.
 map(c=>[c.rank,c])),s=(c,d)=>100*c.last_certain/c.instances-d.last_pctg,o=t.waiting.map(c=>({row:c,old:n.get(c.rank)})).filter(({row:c,old:d})=>d&&Math.max(s(c,d),s(d,c))>=J1),a=un(o,({row:c,old:d})=>Math.
 abs(c.last_pctg-d.last_pctg)),r=(c,d)=>`${c.last_certain===c.last?"":`at ${d?"least":"most"} `}${B(100*(d?c.last_certain:c.last)/c.instances)}`,i=a&&a.row.last_pctg>a.old.last_pctg;return a?`Rank ${a.
-row.rank} arrives last in ${r(a.row,i)} of ${_(a.row.instances)} collectives (A: ${r(a.old,!i)}).`:""}function Z1(e){let[t,n]=e.map(r=>un(r.skew,i=>i.steps)),s=r=>r.components.every(i=>i.applied==="id\
+row.rank} arrives last in ${r(a.row,i)} of ${k(a.row.instances)} collectives (A: ${r(a.old,!i)}).`:""}function Z1(e){let[t,n]=e.map(r=>un(r.skew,i=>i.steps)),s=r=>r.components.every(i=>i.applied==="id\
 entity")?0:Math.max(0,...r.per_rank.map(i=>i.uncertainty_ns??0))/1e3,o=Math.abs((n?.median??NaN)-(t?.median??NaN)),a=(r,i)=>r.median<s(i)?`less than ${x(s(i))}`:`${x(r.median)}, at most ${x(r.largest)}`;
 return o>2*Math.hypot(...e.map(s))&&o>=Q1*Math.max(t.median,n.median)?`From the first to the last rank that begins a step it takes ${a(n,e[1])} (A: ${a(t,e[0])}).`:""}var ug=e=>[X1(e),Z1(e)].filter(Boolean).
 join(" ")||null;var eT=30,ca={top:8,right:16,bottom:34},tT=64,nT=6,hg=[["control","control"],["test","test"],["more","difference: more"],["less","difference: less"],["noise","no difference found"]];function gg(e,t){e.
@@ -459,7 +460,7 @@ fixedrange:s}})=>!n||s?{}:{"xaxis.range[0]":n[0]*t,"xaxis.range[1]":n[1]*t})}fun
 rows to draw."})}function aT(e,t){t!==e.selected&&(e.selected=t,e.figure.relayout(()=>({shapes:bg(e.rows,e.selected,an())})))}function yg(e){let t={spec:e,hidden:new Set,selected:null,rows:[]},n=!1;t.
 keys=new Map(hg.map(([r,i])=>[r,l("button",{type:"button",class:`key key-${r}`,title:"Hide or show these bars",on:{click:()=>{let c=new Set(t.hidden);c.delete(r)||c.add(r),e.onHide?e.onHide([...c]):(gg(
 t,c),t.figure.retheme())}}},i)]));let s=l("ul",{class:"chart-legend"},[...t.keys.values()].map(r=>l("li",{},r))),o=Y("pan","Pan instead of zooming",()=>{n=!n,o.setAttribute("aria-pressed",String(n)),t.
-figure.relayout(()=>({dragmode:n?"pan":"zoom"}))});o.setAttribute("aria-pressed","false"),t.figure=tt({...e,extra:s,tools:[o,Y("plus","Zoom in",()=>fg(t,.6)),Y("minus","Zoom out",()=>fg(t,1/.6)),Y("re\
+figure.relayout(()=>({dragmode:n?"pan":"zoom"}))});o.setAttribute("aria-pressed","false"),t.figure=nt({...e,extra:s,tools:[o,Y("plus","Zoom in",()=>fg(t,.6)),Y("minus","Zoom out",()=>fg(t,1/.6)),Y("re\
 set","Reset the zoom",a)],keys:()=>hg.filter(([r])=>!t.hidden.has(r)),height:r=>rT(r.rows.length),make:(r,i)=>dT(r,i,t.selected,t.hidden,n),onRelayout:(r,i)=>sT(t,r,i),onDoubleClick:()=>setTimeout(a),
 onClick:r=>e.onSelect(t.rows[r.points[0].y]?.key)});function a(){t.figure.relayout(()=>({"xaxis.autorange":!0,"yaxis.range":Md(t.rows.length)}))}return{...t.figure,draw:r=>oT(t,r),select:r=>aT(t,r)}}var rT=e=>Math.
 max(e,3)*eT+ca.top+ca.bottom,Md=e=>[Math.max(e,3)-.5,-.5];function bg(e,t,n){let s=e.findIndex(o=>o.key===t);return s<0?[]:[{type:"rect",xref:"paper",x0:0,x1:1,y0:s-.5,y1:s+.5,layer:"below",fillcolor:n.
@@ -470,32 +471,32 @@ rows[$].noise?"noise":b>0?"more":"less",p=f("diff").map((b,$)=>s.has(m(b,$))?nul
 ne",hoverinfo:"skip"};return{data:[{...g,name:"control",x:f("control"),visible:!s.has("control"),marker:{color:a.control}},{...g,name:"test",x:f("test"),visible:!s.has("test"),marker:{color:a.test}},{
 ...g,name:"difference",x:p,marker:{color:p.map((b,$)=>w(b,$)),pattern:{shape:p.map(b=>b>0?"":"/"),size:5,solidity:.35,fillmode:"replace",fgcolor:p.map((b,$)=>w(b,$)),bgcolor:a.surface},line:{width:p.map(
 b=>b>0?0:1),color:p.map((b,$)=>w(b,$))}}},{type:"scatter",mode:"markers",xaxis:"x2",x:h.map(()=>.99),y:h,marker:{size:1,opacity:0},customdata:e.rows.map(lT),hovertemplate:"%{customdata[0]}<br><br>%{cu\
-stomdata[1]}<extra></extra>"}],layout:dt({barmode:"group",bargap:.28,bargroupgap:.08,margin:{l:d,r:ca.right,t:ca.top,b:ca.bottom},hovermode:"y",hoverdistance:-1,dragmode:o?"pan":"zoom",xaxis:{ticksuffix:i,
+stomdata[1]}<extra></extra>"}],layout:ut({barmode:"group",bargap:.28,bargroupgap:.08,margin:{l:d,r:ca.right,t:ca.top,b:ca.bottom},hovermode:"y",hoverdistance:-1,dragmode:o?"pan":"zoom",xaxis:{ticksuffix:i,
 zeroline:!0,nticks:t<520?4:7,tickformat:e.kind==="count"?",~r":",",rangemode:"tozero",...y&&{range:y.slice(0,2)}},xaxis2:{overlaying:"x",range:[0,1],fixedrange:!0,visible:!1},yaxis:{range:y?y.slice(2):
 Md(c),tickmode:"array",tickvals:h,showgrid:!1,zeroline:!1,ticks:"outside",ticklen:5,tickcolor:"rgba(0,0,0,0)",tickfont:{size:11,family:'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono\
 ", monospace'},ticktext:cT(e.rows,u)},shapes:bg(e.rows,n,a)})}}var da=212,vt={left:62,right:12,top:20,bottom:24},ro=da-vt.top-vt.bottom,ci=.62,uT=5,mg=8,di=84,hT=[["control","control"],["test","test"],
-["more","takes more"],["less","takes less"]];function _g(e){return tt({...e,class:"waterfall",height:()=>da,keys:hT,paint:pT,save:bw})}function fT(e){let t=[[0,e.control]],n=e.control;for(let{change:s}of e.
+["more","takes more"],["less","takes less"]];function _g(e){return nt({...e,class:"waterfall",height:()=>da,keys:hT,paint:pT,save:bw})}function fT(e){let t=[[0,e.control]],n=e.control;for(let{change:s}of e.
 parts)t.push([n,n+s]),n+=s;return t.push([0,e.test]),t}function mT(e){let t=e.flat().filter(a=>a!==0),[n,s]=[Math.min(...t),Math.max(...t)],o=Math.max(s-n,.02*s);return s-n>.35*s||n<0?[Math.min(0,n*1.1),
 s*1.12]:[Math.max(0,n-.7*o),s+.25*o]}var ua=e=>`${100*e}%`;function pT({fall:e}){let t=fT(e),n=mT(t),[s,o]=n,[a,r]=re(o),i=t.length,c=g=>ro*(o-Math.max(g,s))/(o-s),d=(g,b=0)=>ua((g+.5+b)/i),u=g=>g===0?
-"control":g===i-1?"test":e.parts[g-1].change<0?"less":"more",h=P("fall-less"),f=jo({from:s/r,to:o/r},uT).values.map(g=>({y:c(g*r),text:`${X(Number(g.toPrecision(12)),0,9)} ${a}`})),m={"aria-hidden":"\
+"control":g===i-1?"test":e.parts[g-1].change<0?"less":"more",h=P("fall-less"),f=jo({from:s/r,to:o/r},uT).values.map(g=>({y:c(g*r),text:`${Q(Number(g.toPrecision(12)),0,9)} ${a}`})),m={"aria-hidden":"\
 true",focusable:"false"},p=W("svg",{class:"fall-body",...m},W("defs",{},W("pattern",{id:h,width:5,height:5,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},W("rect",{class:"fall-ground",width:5,
 height:5}),W("rect",{class:"fall-stripe",width:1.8,height:5}))),f.map(({y:g})=>W("line",{class:"fall-grid",x2:"100%",y1:g,y2:g})),t.slice(0,-1).map(([,g],b)=>W("line",{class:"fall-join",x1:d(b,ci/2),x2:d(
 b+1,-ci/2),y1:c(g),y2:c(g)})),t.map(([g,b],$)=>W("rect",{class:`fall-bar fall-${u($)}`,x:d($,-ci/2),width:ua(ci/i),y:c(Math.max(g,b)),height:c(Math.min(g,b))-c(Math.max(g,b)),...u($)==="less"?{fill:`u\
-rl(#${h})`}:{}})),s>0&&[0,i-1].map(g=>wT(d(g,-.33),ua(.66/i))),e.parts.map(({change:g},b)=>W("text",{class:`fall-label fall-${g>0?"more":g<0?"less":"calm"}-text`,x:d(b+1),y:c(Math.max(...t[b+1]))-5},J(
+rl(#${h})`}:{}})),s>0&&[0,i-1].map(g=>wT(d(g,-.33),ua(.66/i))),e.parts.map(({change:g},b)=>W("text",{class:`fall-label fall-${g>0?"more":g<0?"less":"calm"}-text`,x:d(b+1),y:c(Math.max(...t[b+1]))-5},X(
 g))),gT(e).flatMap(([g,b],$)=>[W("text",{class:"fall-tick fall-whole",x:d($),y:ro+15},g),W("text",{class:"fall-tick fall-short",x:d($),y:ro+15},b)])),w=W("svg",{class:"fall-axis",...m},f.map(({y:g,text:b})=>W(
 "text",{class:"fall-value",x:vt.left-5,y:vt.top+g+4},b)),s>0&&W("text",{class:"fall-cut",x:vt.left,y:vt.top-6},"the axis is cut: it does not begin at 0")),y=t.map(g=>[c(Math.max(...g)),c(Math.min(...g))]);
 return[w,p,yT(p,bT(e),y)]}function wT(e,t){let n=(a,r)=>ro*(.91-(r?.05:0)-(a%2?.035:0)),s=Array.from({length:mg+1},(a,r)=>r),o=[...s.map(a=>`${a},${n(a,!0)}`),...s.reverse().map(a=>`${a},${n(a,!1)}`)].
 join(" ");return W("svg",{x:e,width:t,height:ro,viewBox:`0 0 ${mg} ${ro}`,preserveAspectRatio:"none"},W("polygon",{class:"fall-ground",points:o}))}function gT(e){return[["control","control"],...e.parts.
 map(({part:t})=>[br[t].name,br[t].short]),["test","test"]]}function yT(e,t,n){let s=l("div",{class:"fall-hover",hidden:!0}),o=t.length;return t.forEach((a,r)=>{let i=r<o/2,c=i?r:o-1-r,[d,u]=n[r].map(m=>vt.
-top+m),h=()=>{k(s,a.map(m=>l("div",{},m))),s.hidden=!1,s.style.setProperty(i?"left":"right",`calc(${i?vt.left:vt.right}px + ${c/o} * (100% - ${vt.left+vt.right}px))`),s.style.setProperty(i?"right":"le\
+top+m),h=()=>{_(s,a.map(m=>l("div",{},m))),s.hidden=!1,s.style.setProperty(i?"left":"right",`calc(${i?vt.left:vt.right}px + ${c/o} * (100% - ${vt.left+vt.right}px))`),s.style.setProperty(i?"right":"le\
 ft","auto"),s.style.bottom=d>di?`${da-d+17}px`:"auto",s.style.top=d>di?"auto":`${u-d>di?d+6:Math.min(u+4,da-di)}px`},f=W("rect",{class:"fall-area",x:ua(r/o),y:-vt.top,width:ua(1/o),height:da});f.addEventListener(
 "pointerenter",h),f.addEventListener("pointerleave",()=>{s.hidden=!0}),e.append(f)}),s}function bT(e){return[["control",x(e.control)],...e.parts.map(({part:t,control:n,test:s,change:o})=>[br[t].name,`${x(
-n)} → ${x(s)}`,J(o)]),["test",x(e.test),J(e.change)]]}var _T=820,kT=3,pg=46,ze={top:26,right:12,bottom:36},Od=46;function hi(e){return tt({...e,class:"heat-map",height:vg,make:$T,onClick({points:[t]},n){
+n)} → ${x(s)}`,X(o)]),["test",x(e.test),X(e.change)]]}var _T=820,kT=3,pg=46,ze={top:26,right:12,bottom:36},Od=46;function hi(e){return nt({...e,class:"heat-map",height:vg,make:$T,onClick({points:[t]},n){
 n.rows[t.y]&&n.columns[t.x]&&t.curveNumber<kT&&e.onCell(n.rows[t.y],n.columns[t.x])},extra:l("p",{class:"heat-hint muted small"},"A click on a cell shows that step in the timeline; the table below has\
  the same numbers and links.")})}var xT=e=>Math.max(9,Math.min(30,Math.round(420/Math.max(e,1)))),kg=e=>Math.max(34,e.rows.length*xT(e.rows.length)),xg=e=>e<_T;function vg(e,t){let n=kg(e);return xg(t)?
 3*(n+ze.top)+2*ze.bottom+2*Od+ze.bottom:n+ze.top+ze.bottom+Od}var Td=e=>e.flat().filter(t=>t!==null);function vT(e){let t=[...Td(e.control),...Td(e.test)],n=Math.abs(At(t)??0),s=Math.min(...t,n*.95),o=Math.
 max(...t,n*1.05),a=Math.max(...Td(e.diff).map(Math.abs),n*.05);return{low:s,high:o>s?o:s+1,most:a>0?a:1}}function $T(e,t){let n=xg(t),s=vT(e),[o,a]=e.kind==="time"?re(Math.max(Math.abs(s.high),Math.abs(
-s.low))):["",1],r=e.kind==="percent"?" %":o===""?"":` ${o}`,i=TT(e,t,n),c=[["Control",e.control,e.format,!1],["Test",e.test,e.format,!1],["Difference",e.diff,e.formatDiff,!0]],d=dt({margin:{l:i.left,
+s.low))):["",1],r=e.kind==="percent"?" %":o===""?"":` ${o}`,i=TT(e,t,n),c=[["Control",e.control,e.format,!1],["Test",e.test,e.format,!1],["Difference",e.diff,e.formatDiff,!0]],d=ut({margin:{l:i.left,
 r:ze.right,t:0,b:0},dragmode:"zoom",annotations:[],coloraxis:{cmin:s.low/a,cmax:s.high/a,colorscale:Zr(),showscale:!1},coloraxis2:{cmin:-s.most/a,cmax:s.most/a,colorscale:ei(),showscale:!1}}),u=c.map(
 ([f,m,p,w],y)=>{let g=y===0?"":String(y+1);Object.assign(d,OT(e,i.panels[y],g,n||y===0));let b=(i.panels[y].x[0]+i.panels[y].x[1])/2;return d.annotations.push({text:f,showarrow:!1,xref:"paper",yref:"p\
 aper",x:b,xanchor:"center",y:i.panels[y].y[1],yanchor:"bottom",yshift:3,font:{size:12}}),(n||y===0)&&d.annotations.push({text:"rank",showarrow:!1,xref:"paper",yref:"paper",x:0,xanchor:"right",y:i.panels[y].
@@ -516,22 +517,22 @@ tickfont:{size:10.5,color:E("--muted")}},[`yaxis${n}`]:{domain:t,anchor:`x${n}`,
 12,2*Math.sqrt(Math.max(s(t),s(n)))),a=Math.max(1,Math.round(t.length/o)),r=c=>Array.from({length:Math.ceil(c.length/a)},(d,u)=>s(c.slice(u*a,(u+1)*a))),i=e.length-1;return{control:r(t),test:r(n),edges:[
 ...e.slice(0,i).filter((c,d)=>d%a===0),e[i]]}}function CT(e,t,n){if(t/e<8)return jo({from:e,to:t},n).values.map(i=>Number(i.toPrecision(12)));let s=[],o=Math.log10(t/e),a=o*3<=n?[1,2,5]:[1],r=a.length>
 1?1:Math.max(1,Math.round(o/n));for(let i=Math.floor(Math.log10(e));i<=Math.log10(t);i+=r)for(let c of a)s.push(Number((c*10**i).toPrecision(12)));return s.filter(i=>i>=e&&i<=t)}var LT=250;function $g(e){
-return tt({...e,height:()=>LT,make:PT,extra:l("div",{class:"legend-row"},l("ul",{class:"chart-legend"},l("li",{class:"key key-control"},"control"),l("li",{class:"key key-line key-test"},"test"),l("li",
+return nt({...e,height:()=>LT,make:PT,extra:l("div",{class:"legend-row"},l("ul",{class:"chart-legend"},l("li",{class:"key key-control"},"control"),l("li",{class:"key key-line key-test"},"test"),l("li",
 {class:"muted"},"dotted: medians")),e.tools)})}function NT(e){let[t,n]=re(e);return`${Number((e/n).toPrecision(6)).toLocaleString("en-US")} ${t}`}function PT(e,t){let n={...e,...RT(e)},s=an(),{edges:o}=n,
 a=CT(o[0],o[o.length-1],t<520?4:9),[r,i]=["control","test"].map((u,h)=>{let f=n[u].reduce((p,w)=>p+w,0),m=n.share?f/100:n.perStep?n.perStep[h]:1;return n[u].map(p=>p===0?0:p/m)}),c=o.slice(0,-1).map((u,h)=>Math.
 sqrt(u*o[h+1])),d=Math.max(...r,...i);return{data:[{...ys(o,r),hoverinfo:"skip",fill:"tozeroy",fillcolor:Wn(s.control,.4),line:{color:s.control,width:1}},{...ys(o,i),hoverinfo:"skip",line:{color:s.test,
-width:2.2}},ti(c,c.map((u,h)=>Math.max(r[h],i[h])),IT(n))],layout:dt({margin:{l:54,r:14,t:8,b:40},hovermode:"x",dragmode:!1,xaxis:{type:"log",fixedrange:!0,tickmode:"array",tickvals:a,ticktext:a.map(NT),
+width:2.2}},ti(c,c.map((u,h)=>Math.max(r[h],i[h])),IT(n))],layout:ut({margin:{l:54,r:14,t:8,b:40},hovermode:"x",dragmode:!1,xaxis:{type:"log",fixedrange:!0,tickmode:"array",tickvals:a,ticktext:a.map(NT),
 range:[Math.log10(o[0]),Math.log10(o[o.length-1])],title:Qe("duration of a call")},yaxis:{range:[0,d*1.06],fixedrange:!0,tickformat:",",ticksuffix:n.share?" %":"",title:Qe(n.share?"share of its calls":
 n.perStep?"calls per step":"calls")},shapes:(n.medians??[]).flatMap((u,h)=>u===null?[]:[{type:"line",xref:"x",yref:"paper",x0:u,x1:u,y0:0,y1:1,line:{width:1.5,dash:"dot",color:h===0?E("--control"):E("\
---test")}}])})}}function IT(e){let t=["control","test"].map(n=>e[n].reduce((s,o)=>s+o,0));return e.edges.slice(0,-1).map((n,s)=>{let o=(a,r)=>`${a} ${_(e[a][s])}${r>0?`, ${B(100*e[a][s]/r)} of its cal\
-ls`:""}`;return be([`${x(n)} to ${x(e.edges[s+1])}`,o("control",t[0]),o("test",t[1])])})}var DT=250,ui=.13;function Sg(e){return tt({...e,height:()=>DT,make:qT,onClick({points:[t]},n){let[s,o]=String(
+--test")}}])})}}function IT(e){let t=["control","test"].map(n=>e[n].reduce((s,o)=>s+o,0));return e.edges.slice(0,-1).map((n,s)=>{let o=(a,r)=>`${a} ${k(e[a][s])}${r>0?`, ${B(100*e[a][s]/r)} of its cal\
+ls`:""}`;return be([`${x(n)} to ${x(e.edges[s+1])}`,o("control",t[0]),o("test",t[1])])})}var DT=250,ui=.13;function Sg(e){return nt({...e,height:()=>DT,make:qT,onClick({points:[t]},n){let[s,o]=String(
 t.id??"").split("/").map(Number);n.rows[s]&&n.columns[o]&&e.onSample(n.rows[s],n.columns[o])},extra:l("ul",{class:"chart-legend"},l("li",{class:"key key-dot key-control"},"control"),l("li",{class:"key\
  key-diamond key-test"},"test"),l("li",{class:"muted"},"lines: mean of the ranks"))})}function qT(e,t){let n=an(),s=[e.control,e.test].flatMap(h=>h.flat()).filter(h=>h!==null),[o,a]=e.kind==="time"?re(
 Math.max(...s)):["",1],r=e.rows.length>8,i=(h,f,m)=>{let p=[];return e[h].forEach((w,y)=>w.forEach((g,b)=>{if(g!==null){let $=e.rows.length>1?.16*(y/(e.rows.length-1)-.5):0;p.push({x:b+f+$,y:g/a,id:`${y}\
 /${b}`,text:be(e.hover(h,y,b))})}})),{type:"scatter",mode:"markers",x:p.map(w=>w.x),y:p.map(w=>w.y),ids:p.map(w=>w.id),...Ce(p.map(w=>w.text)),marker:{color:n[h],symbol:m,size:r?5:8,opacity:r?.6:.9,line:{
 width:0}}}},c=(h,f)=>{let m=e.columns.map((p,w)=>{let y=e[h].map(g=>g[w]).filter(g=>g!==null);return y.length===0?null:y.reduce((g,b)=>g+b,0)/y.length/a});return{type:"scatter",mode:"lines",hoverinfo:"\
 skip",y:m,x:m.map((p,w)=>w+f),line:{color:E(`--${h}`),width:1.5,dash:h==="control"?"solid":"dash"}}},d=Math.max(...e.columns.map(h=>h.text.length),1),u=rn(e.columns.length,(t-80)/(7*d+10));return{data:[
-c("control",-ui),c("test",ui),i("control",-ui,"circle"),i("test",ui,"diamond")],layout:dt({margin:{l:64,r:14,t:8,b:40},dragmode:"zoom",xaxis:{tickmode:"array",tickvals:u,showgrid:!1,zeroline:!1,ticktext:u.
+c("control",-ui),c("test",ui),i("control",-ui,"circle"),i("test",ui,"diamond")],layout:ut({margin:{l:64,r:14,t:8,b:40},dragmode:"zoom",xaxis:{tickmode:"array",tickvals:u,showgrid:!1,zeroline:!1,ticktext:u.
 map(h=>ie(e.columns[h].text)),range:[-.6,e.columns.length-.4],title:Qe("step")},yaxis:{rangemode:"tozero",ticksuffix:o?` ${o}`:"",tickformat:",",zeroline:!0}})}}var BT=4,ha=.75,fi=.12;function _i(e,t){let n=e.target.getBoundingClientRect();return[t.clientX-n.left,t.clientY-n.top]}function FT(e,t){let n=t.deltaMode===1?16:1,s=t.shiftKey&&t.deltaX===0?t.deltaY:
 t.deltaX;if(t.shiftKey||Math.abs(s)>Math.abs(t.deltaY))t.preventDefault(),e.to.pan(s*n);else if(t.ctrlKey||t.metaKey){t.preventDefault();let o=Math.max(-240,Math.min(240,t.deltaY*n));e.to.zoom(_i(e,t)[0],
 Math.exp(o*.004))}}function jT(e,t){if(t.button!==0)return;let[n]=_i(e,t);e.target.focus({preventScroll:!0}),e.touches.set(t.pointerId,n),e.drag={id:t.pointerId,x:n,y:t.clientY,from:n,measures:t.shiftKey,
@@ -658,7 +659,7 @@ let{frames:s}=e,o=new Float64Array(s.length);for(let h=s.length-1;h>=0;h-=1)o[h]
 length),i=new Float64Array(a.length),c=new Uint16Array(a.length),d=new Float64Array(s.length),u=new Int32Array(s.length).fill(-1);return a.forEach((h,f)=>{let m=h.parent?d[h.parent.at]:0;r[f]=m,i[f]=m+
 o[h.at],c[f]=h.depth,d[h.at]=m,h.parent&&(d[h.parent.at]=i[f]),u[h.at]=f}),{start:r,end:i,row:c,length:a.length,frame:Int32Array.from(a,h=>h.at),place:u}}var IO=["folded","class","instance"],Ni=["rank\
 s","steps","marker","marker_until"],DO=5e3,ay=40,ry=e=>(e??"").split(".").filter(t=>/^[0-9a-z]{1,12}$/.test(t)).slice(0,ay),zg={read:(e,t)=>ry(e.get(t))[0]??""},Kg={read:(e,t)=>ry(e.get(t)),text:e=>e.
-slice(-ay).join(".")},iy={level:rt(ls,"level"),merge_lines:rt(ls,"merge_lines"),cut_overlaps:rt(ls,"cut_overlaps"),by:Ie(fo),width:Ie(NO,"both"),frames:Ie(IO,"folded"),order:Ie(["calls"]),q:Pe,node:zg,
+slice(-ay).join(".")},iy={level:it(ls,"level"),merge_lines:it(ls,"merge_lines"),cut_overlaps:it(ls,"cut_overlaps"),by:Ie(fo),width:Ie(NO,"both"),frames:Ie(IO,"folded"),order:Ie(["calls"]),q:Pe,node:zg,
 zoom:{...zg,standard:"root"},open:Kg,rows:Kg};function fn(e){let t=new URLSearchParams(e),n={};for(let s of O){n[s]=t.get(s)??"";for(let o of Ni)n[`${s}_${o}`]=t.get(`${s}_${o}`)||t.get(o)||(o.startsWith(
 "marker")?"":"all")}return{...n,...Ln(iy,t)}}function ht(e){let t={...fn(""),...e},n=O.flatMap(s=>[[s,Pe],...Ni.map(o=>[`${s}_${o}`,{standard:"all"}])]);return hs("/tree",us(new URLSearchParams,{...Object.
 fromEntries(n),...iy},t))}function xa(e,t,n){let s=new URLSearchParams({max_nodes:String(DO)}),o=e.test!=="";for(let a of o?O:["control"]){o&&s.set(a,e[a]);for(let r of Ni){let i=e[`${a}_${r}`];i!==""&&
@@ -673,23 +674,23 @@ place:c,of:d,open:h,leaf:u.length===0}),h&&u.forEach((f,m)=>a(f,i+1,m+1,u.length
 sign(s)*Math.min(uo,o)}function fy(e,t,n){let[s,o]=[io(e),io(t)];return`rgb(${s.map((a,r)=>Math.round(a+(o[r]-a)*n)).join(", ")})`}function my(e,t){let n=t.trim().toLowerCase();if(n==="")return[];let s=o=>o!==
 null&&o.toLowerCase().includes(n);return e.frames.filter(o=>o.sort!=="root"&&(o.names.some(s)||o.kernels.some(({name:a})=>s(a))))}function py(e,t){let n=[0,0],s=-1;for(let o of e)o.at>=s&&(n[0]+=o.total[t][0],
 n[1]+=o.total[t][1],{end:s}=o);return n}var zn={device:["device time","Device time","Kernels, copies and memsets, with the frame that launched them"],host:["host time","Host time","Time of the host th\
-reads; the time of each call counts once"],calls:["calls","Calls","How often the frames were called"]},ho=e=>e!=="calls",Xe=(e,t)=>ho(t)?x(e):_(Number(e.toFixed(2))),Pt=(e,t)=>e===null?"–":ho(t)?J(e):
-Le(Number(e.toFixed(2))),Hd=(e,t)=>ho(t)?M(Number(e.toFixed(3))):_(e),va=(e,t)=>e===null?"":ho(t)?ue(Number(e.toFixed(3))):Le(e),HO={root:"everything",module:"module",annotation:"annotation",operator:"\
+reads; the time of each call counts once"],calls:["calls","Calls","How often the frames were called"]},ho=e=>e!=="calls",Ze=(e,t)=>ho(t)?x(e):k(Number(e.toFixed(2))),Pt=(e,t)=>e===null?"–":ho(t)?X(e):
+Le(Number(e.toFixed(2))),Hd=(e,t)=>ho(t)?M(Number(e.toFixed(3))):k(e),va=(e,t)=>e===null?"":ho(t)?ue(Number(e.toFixed(3))):Le(e),HO={root:"everything",module:"module",annotation:"annotation",operator:"\
 operator",python:"Python function",backward:"backward of the frame above",recompute:"recomputation of the frame above",launch:"launch without a frame","no launch":"device work without a launch",rest:"\
 frames that are left out"},UO={replaced:"probably replaced",only_in_control:"gone: in the control only",only_in_test:"new: in the test only"},$a=e=>HO[e.sort]??e.sort,Sa=e=>UO[e.status]??"",wy=e=>({only_in_control:"\
 gone",only_in_test:"new",replaced:"⇄"})[e.status]??"",zO=e=>e.sides.every(t=>t.steps.length===0),vs=e=>zO(e)?"per recording":"per step";function Ud(e){let t=e.sort==="python"&&/^(?:.*[\\/])?([^\\/:]+): (.+)$/s.
-exec(co(e));return t?`${t[2]} · ${t[1]}`:co(e)}var nt=e=>[co(e),_a(e)].filter(Boolean).join(" "),KO=e=>/ #\d+$/.test(co(e));function gy(e){let t=xs(e).slice(1,-1),n=t.filter(({sort:o})=>o==="module"),
+exec(co(e));return t?`${t[2]} · ${t[1]}`:co(e)}var st=e=>[co(e),_a(e)].filter(Boolean).join(" "),KO=e=>/ #\d+$/.test(co(e));function gy(e){let t=xs(e).slice(1,-1),n=t.filter(({sort:o})=>o==="module"),
 s=t.slice(t.indexOf(n.at(-1))+1).filter(({sort:o})=>o==="backward"||o==="recompute").slice(0,1);return n.length>0?[...n.filter((o,a)=>a>=n.length-2||KO(o)),...s]:t.slice(-1)}function yy(e,t){let n={only_in_test:null,
 only_in_control:null},s=o=>Math.max(...o.total[t]);for(let o of e.children){let a=n[o.status];!ba(o)&&o.sort!=="rest"&&s(o)>(a?s(a):0)&&(n[o.status]=o)}return n}var GO=.005;function by(e,t){let n=e.here[t],
-s=ho(t)?x(Math.abs(n)):_(Number(Math.abs(n).toFixed(2)));if(ho(t)){let[o,a]=e.total[t],r=Math.abs(a-o-n)>GO*Math.abs(n)?" here":"";return`takes ${s} ${n>0?"more":"less"}${r}`}return`has ${s} ${n>0?"mo\
-re":"fewer"} ${s==="1"?"call":"calls"}`}var zd=(e,t)=>t>0?100*e/t:null;function _y(e,t){let[n,s]=e.root.total[t];return{from:Xe(n,t),to:Xe(s,t),change:Pt(s-n,t),percent:q(zd(s-n,n))}}function ky(e,t){
+s=ho(t)?x(Math.abs(n)):k(Number(Math.abs(n).toFixed(2)));if(ho(t)){let[o,a]=e.total[t],r=Math.abs(a-o-n)>GO*Math.abs(n)?" here":"";return`takes ${s} ${n>0?"more":"less"}${r}`}return`has ${s} ${n>0?"mo\
+re":"fewer"} ${s==="1"?"call":"calls"}`}var zd=(e,t)=>t>0?100*e/t:null;function _y(e,t){let[n,s]=e.root.total[t];return{from:Ze(n,t),to:Ze(s,t),change:Pt(s-n,t),percent:q(zd(s-n,n))}}function ky(e,t){
 let[n,s]=e.root.total[t];return n===s?"±0":n>0?q(zd(s-n,n)):"new"}function xy(e){if(!e.pair)return"";let[t,n]=e.sides.map(({device:a,only_here_device:r})=>zd(r,a)),s=a=>B(a);if(t===null&&n===null)return"";
 if(!(t>0)&&!(n>0))return"All device time is in frames that both sides have.";let o=(a,r)=>a===null?`the ${r} has no device time`:`${s(a)} of the device time of the ${r}`;return t===null||n===null?`No \
 partner on the other side: ${o(t,"control")}, ${o(n,"test")}.`:`${s(t)} of the device time of the control and ${s(n)} of that of the test is in frames without a partner on the other side.`}var Gg=e=>e.
 map(t=>`“${t}”`).join(" and ");function vy(e,t){let n=o=>e.sides.filter((a,r)=>!e.frames.some(i=>i.sort===o&&i.names[r]!==null&&(!e.pair||i.status!==(r===0?"only_in_test":"only_in_control")))).map(
 ({label:a})=>a),s=[];if(t==="modules"&&n("module").length>0){let o=n("module");s.push(`${Gg(o)} ${o.length===1?"has":"have"} no modules, so no layer can be named: annotations and operators are the fra\
 mes. Record with with_stack=True (for TorchScript: with_modules=True).`)}if(t==="python"&&n("python").length>0){let o=n("python");s.push(`${Gg(o)} ${o.length===1?"has":"have"} no Python frames. Record\
- with with_stack=True.`)}return s}function $y(e,t){let n=(o,a,r)=>{let[i,c]=a;return t.pair?`${o}: ${Xe(i,r)} → ${Xe(c,r)} (${Pt(c-i,r)})`:`${o}: ${Xe(i,r)}`},s=[...e.kernels].sort((o,a)=>Math.max(...a.
+ with with_stack=True.`)}return s}function $y(e,t){let n=(o,a,r)=>{let[i,c]=a;return t.pair?`${o}: ${Ze(i,r)} → ${Ze(c,r)} (${Pt(c-i,r)})`:`${o}: ${Ze(i,r)}`},s=[...e.kernels].sort((o,a)=>Math.max(...a.
 device)-Math.max(...o.device));return[n("Device time",e.total.device,"device"),e.ownOf.device.some(o=>o>0)&&e.children.length>0&&n("of that, self",e.ownOf.device,"device"),n("Host time",e.total.host,"\
 host"),e.children.length>0&&n("of that, self",e.ownOf.host,"host"),n("Calls",e.figures.calls,"calls"),...s.slice(0,3).map(({name:o,device:a})=>n(o,a,"device")),s.length>3&&`and ${s.length-3} more kern\
 els`,...e.shapes.slice(0,3).map(({text:o,calls:a})=>n(`input ${o}`,a,"calls"))].filter(Boolean)}var Sy=(e,t)=>Pt(ks(e,t),t);var Ey=1,Ty=.25,YO=1.4,VO=8e3,JO=100;function Oy(e,t,n,s){let o=t.to-t.from,a=(e.to-e.from)/e.pixels;return(!e.near||(t.ranks??[]).every(r=>e.near.includes(r)))&&a<=YO*o/n&&e.from<=Math.max(s.from,t.from-
@@ -741,7 +742,7 @@ i=Math.max(r-o.low,Math.abs(r)*gM)||1;o.start.forEach((c,d)=>Yd(e,t,{name:a,star
 e.length;o+=1)$s(e,o)&&s.set(`${ji(e,o)}\0${e.occurrence[o]}`,o);Ry.set(e,s)}return s.get(`${t}\0${n}`)??-1}var _M=.1,kM=.002,Wi=e=>typeof e.control_self_duration=="number"?[e.control_self_duration,e.
 test_self_duration,!0]:[e.control_total_duration,e.test_total_duration,!1];function xM(e,t){if(e.control_counts===0||e.test_counts===0)return e.control_counts===0?"new":"gone";let n=e.test_total_duration-
 e.control_total_duration,[s,o]=Wi(e),a=o-s,r=Math.abs(a);return r<_M*Math.max(s,o)||r<kM*t||a*n<=0?"":a>0?"longer":"shorter"}function Ma(e){let{control:t,test:n}=e.step_time,s=Math.max(t?.step??0,n?.step??
-0),o=at(e),a=new Map,r=(i,c)=>{let d={change:xM(i,s),row:i,names:c,whole:o};a.set(Se(c.control,i.category),d).set(Se(c.test,i.category),d)};return lM(e.rows).flatMap(iM).forEach(({row:i,names:c})=>r(i,
+0),o=rt(e),a=new Map,r=(i,c)=>{let d={change:xM(i,s),row:i,names:c,whole:o};a.set(Se(c.control,i.category),d).set(Se(c.test,i.category),d)};return lM(e.rows).flatMap(iM).forEach(({row:i,names:c})=>r(i,
 c)),a}var Vd=(e,t,n,s)=>e?.get(Se(n,s))?.names[t]??n;function Py(e,t){let n=t.toLowerCase(),s=e.names.map(a=>a.toLowerCase().includes(n)),o=[];for(let a=0;a<e.length;a+=1)e.sort[a]===Kn&&s[e.name[a]]&&
 o.push(a);return o}var vM=1e3;function Iy(e,t){let n=new Map,s=(r,i,c,d)=>[r,e[r].stepKey(),c,i,d].join("\0"),o=(r,i,c)=>Vd(t(),r,i,c);function a(r,i,c,d,u){for(let h of r){let f=h.side===i?h.data():null,
 m=f?bM(f,Se(o(i,c,d),d),u):-1;if(m>=0)return{start:f.start[m]+f.shift,duration:f.end[m]-f.start[m],lane:f.lanes[f.lane[m]].id,level:f.level[m],pane:h}}return null}return{drawn:a,named:o,known:(r,i,c,d)=>n.
@@ -751,7 +752,7 @@ function Aa(e,t,n){for(let s of e){let o=s.side===t?s.data():null,a=o?.bands.fin
 row:a.row+(a.open?n.level:0)}}return null}var Ii=2e4,$M=3,Cy=e=>Math.round(e*1e3),Dy=(e,t,n)=>`${e} ${Cy(t)} ${Cy(n)}`;function SM(e,{span:t,step_number:n}){let s={lanes:new Map,rows:new Set,words:"",
 cut:0,drawn:new WeakMap},o=0;for(let i of e.segments.filter(c=>c.span===t)){if(i.lane!==null){let c=s.lanes.get(i.lane)??[];c.push([i.start,i.start+i.duration]),s.lanes.set(i.lane,c),i.kind!=="launch_\
 delay"&&i.kind!=="kernel_gap"&&s.rows.add(Dy(i.lane,i.row_start,i.row_duration))}o+=1}let a=e.by_kind.reduce((i,c)=>i+c.segments,0),r=e.by_step.find(i=>i.span===t);return s.cut=o===Ii?a-Ii:0,s.words=r?
-`${x(r.work)} of work in ${x(r.path)}${s.cut>0?`; the longest ${_(Ii)} of ${_(a)} segments are marked`:""}`:`this ${n===null?"recording":"step"} has none`,s}function EM(e,t){let n=e.drawn.get(t);if(!n){
+`${x(r.work)} of work in ${x(r.path)}${s.cut>0?`; the longest ${k(Ii)} of ${k(a)} segments are marked`:""}`:`this ${n===null?"recording":"step"} has none`,s}function EM(e,t){let n=e.drawn.get(t);if(!n){
 n=[];for(let s=0;s<t.length;s+=1){let o=t.lanes[t.lane[s]];t.sort[s]===Kn&&t.merged[s]<=1&&o&&e.rows.has(Dy(o.id,t.start[s]+t.shift,t.end[s]-t.start[s]))&&!dM(t,s)&&n.push(s)}e.drawn.set(t,n)}return n}
 function qy(e,t,n,s){let o=n.data(),a=E("--path-mark"),r=c=>Math.max(-3,Math.min(t.width+3,c));for(let{id:c,top:d}of o.bands){let u=-1/0;for(let[h,f]of s.lanes.get(c)??[]){let m=r(t.x(h-o.shift)),p=r(
 Math.max(t.x(f-o.shift),t.x(h-o.shift)+1));p>u&&p>m&&(e.box(Math.max(m,u),t.top+d,p-Math.max(m,u),$M,a),u=p)}}let i=t.rowHeight;for(let c of EM(s,o)){let[d,u]=[r(t.x(o.start[c])),r(t.x(o.end[c]))];u-d>
@@ -763,17 +764,17 @@ the most work"}),o=l("p",{class:"muted small timeline-path",role:"status"}),a={c
 String(h.path));for(let p of O)h.path&&f.includes(p)&&m[p]?u(p,{set:h[p],marked:Ks(h,p),sample:m[p].sample}):d(p);c()},unmount(){O.forEach(h=>i[h]?.abort())}}}var TM=200,Ly=8,OM=1e3;function Hi({onText:e,
 onStep:t}){let n=P("search"),s=jn({id:n,wait:TM,onText:e,onStep:t,class:"timeline-q",placeholder:"Search names …"}),o=l("span",{class:"muted small",role:"status"}),a=[[-1,"up","The previous call (Sh\
 ift+Enter)"],[1,"down","The next call (Enter)"]].map(([r,i,c])=>Y(i,c,()=>t(r),{hidden:!0,class:"step-move"}));return{node:l("span",{class:"timeline-search",role:"search"},l("label",{for:n,class:"visu\
-ally-hidden"},"Search names in the timeline"),s,a,o),focus(){s.focus()},draw(r){document.activeElement!==s&&(s.value=r),a.forEach(i=>{i.hidden=r===""})},say(r){k(o,r)}}}function MM(e,t,n,s){let o=e.toLowerCase(),
+ally-hidden"},"Search names in the timeline"),s,a,o),focus(){s.focus()},draw(r){document.activeElement!==s&&(s.value=r),a.forEach(i=>{i.hidden=r===""})},say(r){_(o,r)}}}function MM(e,t,n,s){let o=e.toLowerCase(),
 a=new Map;for(let{row:r,names:i}of(n??new Map).values()){let c=i[s];r[`${s}_counts`]>0&&c.toLowerCase().includes(o)&&a.set(Se(c,r.category),{name:c,category:r.category,time:r[`${s}_total_duration`]})}
 for(let r of t.filter(i=>i.side===s))r.data()?.names.forEach((i,c)=>{let d=r.data().categories[c],u=Se(i,d);!a.has(u)&&i.toLowerCase().includes(o)&&a.set(u,{name:i,category:d,time:0})});return[...a.values()].
 sort((r,i)=>i.time-r.time)}async function Fy(e,t,n,s,o){let a=!1;return{calls:(await Promise.all(t.flatMap(i=>{let c=MM(e,n,s,i.side);return a||=c.length>Ly,c.slice(0,Ly).map(async({name:d,category:u})=>{
 let h=await i.find({name:d,category:u,limit:OM});return a||=h!==null&&h.of>h.rows.length,(h?.rows??[]).map(f=>({...f,side:i.side,name:d,category:u,at:f.start-o[i.side]}))})}))).flat().sort((i,c)=>i.at-
-c.at),more:a}}var jy=(e,t,n)=>t===0?"No name contains this text.":n?`${S(t,"call")} of the ${S(e,"name")} with the most time`:`${S(t,"call")} of ${S(e,"name")}`,Wy=(e,t)=>`${_(e+1)} of ${_(t)}`,Pi=e=>/^\d+$/.
+c.at),more:a}}var jy=(e,t,n)=>t===0?"No name contains this text.":n?`${S(t,"call")} of the ${S(e,"name")} with the most time`:`${S(t,"call")} of ${S(e,"name")}`,Wy=(e,t)=>`${k(e+1)} of ${k(t)}`,Pi=e=>/^\d+$/.
 test(e??"")?e:"",It=(e,t={})=>Xs({control:e.control,test:e.test,control_rank:Pi(e.control_ranks),test_rank:Pi(e.test_ranks),control_step:Pi(e.control_steps),test_step:Pi(e.test_steps),...Qo(e),use_short_name:e.
 use_short_name,...t});function po(e,t){let{name:n,category:s}=Go(t,"test");return It(e,{name:n,category:e.use_short_name?"":s})}function Ui(e,t,n,s=null){let o={};for(let r of["control","test"]){let{rank:i,
 span:c}=t[r]??{},d=u=>u==null?"":String(u);Object.assign(o,{[`${r}_rank`]:d(i),[`${r}_span`]:c>0?String(c):"",[`${r}_step`]:d(n[r])})}let a=s&&Go(s,"test");return It(e,{...o,...a?{name:a.name,category:e.
 use_short_name?"":a.category}:{}})}function zi(e,{ranks:t,steps:n,rows:s,change:o}){if(t.length+n.length+s.length===0)return null;let a=o<0?"control":"test",r=t.length>0?String(t[0]):void 0;return It(
-e,{at:a,...r?{control_rank:r,test_rank:r}:{},...n.length>0?{[`${a}_step`]:String(n[0])}:{},...s.length>0?{name:s[0].name,category:s[0].category}:{}})}var Et={show:x,diff:J,exact:M,exactDiff:ue},wo={show:_,diff:Le},Ca=(e,t)=>e===null||t===null?null:t-e,La=(e,t)=>e>0&&t!==null?100*t/e:null,mt=(e,t=null,n="")=>l("td",{class:`num ${n}`.trim(),title:t},
+e,{at:a,...r?{control_rank:r,test_rank:r}:{},...n.length>0?{[`${a}_step`]:String(n[0])}:{},...s.length>0?{name:s[0].name,category:s[0].category}:{}})}var Et={show:x,diff:X,exact:M,exactDiff:ue},wo={show:k,diff:Le},Ca=(e,t)=>e===null||t===null?null:t-e,La=(e,t)=>e>0&&t!==null?100*t/e:null,mt=(e,t=null,n="")=>l("td",{class:`num ${n}`.trim(),title:t},
 e),wn=(e,{show:t,exact:n},s)=>mt(t(e),n?.(e),s),Ss=(e,{diff:t,exactDiff:n},s="strong")=>mt(t(e),n?.(e),`${s} ${te(e)}`);function go([e,t],n,{diff:s=Ca(e,t),cls:o,percent:a=q(La(e,s))}={}){return[wn(e,
 n),wn(t,n),Ss(s,n,o),mt(a,null,te(s))]}var Tt=(e,t,n,...s)=>l("table",{class:e},t&&l("caption",{class:"visually-hidden"},t),l("thead",{},l("tr",{},n.map((o,a)=>{let[r,i=a>0?"num":null]=[o].flat();return r===
 ""?l("td"):l("th",{scope:"col",class:i},r)}))),s.map(o=>l("tbody",{},o))),Yn=(e,...t)=>l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":e},t),pn=28,Hy=12,Jd=e=>e.paper!==null&&Jr(),Gi=e=>e.
@@ -795,15 +796,15 @@ l("bdi",{dir:"ltr"},n.slice(o,o+Ki).join(""))),o+Ki<n.length&&a("split-rest",o+K
 o,a]=[n[e.order.key]??null,s[e.order.key]??null];return o===null||a===null?(o===null)-(a===null):t*(typeof o=="number"?o-a:String(o).localeCompare(String(a)))})}function DM(e,t){let n=e.order?.key===t.
 key?!e.order.down:!!t.number;e.order={key:t.key,down:n},Yi(e),e.head.querySelector("[aria-sort] button")?.focus()}function qM(e,t,n,s,o){let a=e.spec.href&&t.link?.(s,e.spec.parameters??{}),r=t.mono&&
 typeof o=="string"?NM(o,e.places.get(t.key)?.get(o)??0):o;if(a||!t.mono||typeof o!="string"||o.length<=PM)return a?l("a",{href:e.spec.href(a)},r):r;let i=v(r,()=>{let c=i.getAttribute("aria-expanded")!==
-"true";i.setAttribute("aria-expanded",String(c)),k(i,c?o:r)},{class:"name-button","aria-expanded":"false"});return i}function BM(e,t){e.groups.hidden=!t.some(s=>s.group);let n=[];for(let s of e.groups.
-hidden?[]:t){let o=n.at(-1);s.group&&o?.[0].group===s.group?o[1]+=1:n.push([s,1])}k(e.groups,n.map(([{group:s,groupWhat:o},a])=>s?l("th",{scope:"colgroup",colspan:a,class:"group-start",title:o},s):l("\
-td",{}))),k(e.head,t.map((s,o)=>{let a=e.order?.key===s.key;return l("th",{scope:"col",class:Gy(s,t[o-1]),"aria-sort":a&&(e.order.down?"descending":"ascending")},v(`${s.title}${a?e.order.down?" ↓":"\
+"true";i.setAttribute("aria-expanded",String(c)),_(i,c?o:r)},{class:"name-button","aria-expanded":"false"});return i}function BM(e,t){e.groups.hidden=!t.some(s=>s.group);let n=[];for(let s of e.groups.
+hidden?[]:t){let o=n.at(-1);s.group&&o?.[0].group===s.group?o[1]+=1:n.push([s,1])}_(e.groups,n.map(([{group:s,groupWhat:o},a])=>s?l("th",{scope:"colgroup",colspan:a,class:"group-start",title:o},s):l("\
+td",{}))),_(e.head,t.map((s,o)=>{let a=e.order?.key===s.key;return l("th",{scope:"col",class:Gy(s,t[o-1]),"aria-sort":a&&(e.order.down?"descending":"ascending")},v(`${s.title}${a?e.order.down?" ↓":"\
  ↑":""}`,()=>DM(e,s),{class:"link-button th-button",title:s.what,"aria-label":s.group&&`${s.title}, ${s.group}`}))}))}var Gy=(e,t,n=[])=>[e.number&&"num",e.group&&e.group!==t?.group&&"group-start",...n].
-filter(Boolean).join(" ")||null;function Yi(e){let t=e.spec.columns.filter(s=>e.wide||!s.extra);BM(e,t);let n=new Set;k(e.body,IM(e).slice(0,e.limit).map(s=>l("tr",{},t.map((o,a)=>{let r=s[o.key],i=o.
+filter(Boolean).join(" ")||null;function Yi(e){let t=e.spec.columns.filter(s=>e.wide||!s.extra);BM(e,t);let n=new Set;_(e.body,IM(e).slice(0,e.limit).map(s=>l("tr",{},t.map((o,a)=>{let r=s[o.key],i=o.
 show(r,s);return i===j&&o.blank&&n.add(o),l("td",{title:i===j&&o.blank?o.blank:o.mono?r:o.exact?.(r,s),class:Gy(o,t[a-1],[o.mono&&"mono data-name",o.tone?.(r,s)])},qM(e,o,r,s,i))})))),e.blanks.hidden=
-n.size===0,k(e.blanks,[...new Map([...n].map(s=>[s.group??s.title,s.blank]))].map(([s,o])=>`${j} in ${s}: ${o}`).join("; "),"."),e.count.textContent=e.rows.length>1?_(e.rows.length):"",e.more.hidden=e.
-rows.length<=e.limit,k(e.more,v(`Show ${_(Math.min(Uy,e.rows.length-e.limit))} more of ${_(e.rows.length)}`,()=>{e.limit+=Uy,Yi(e)},{class:"link-button"}))}function FM(e,t){e.rows=t;for(let{key:n}of e.
-spec.columns.filter(s=>s.mono))e.places.set(n,Bm(e.rows.map(s=>String(s[n]??""))));e.node.hidden=e.rows.length===0,Yi(e)}function st(e){let t={spec:e,rows:[],places:new Map,order:null};t.groups=l("tr",
+n.size===0,_(e.blanks,[...new Map([...n].map(s=>[s.group??s.title,s.blank]))].map(([s,o])=>`${j} in ${s}: ${o}`).join("; "),"."),e.count.textContent=e.rows.length>1?k(e.rows.length):"",e.more.hidden=e.
+rows.length<=e.limit,_(e.more,v(`Show ${k(Math.min(Uy,e.rows.length-e.limit))} more of ${k(e.rows.length)}`,()=>{e.limit+=Uy,Yi(e)},{class:"link-button"}))}function FM(e,t){e.rows=t;for(let{key:n}of e.
+spec.columns.filter(s=>s.mono))e.places.set(n,Bm(e.rows.map(s=>String(s[n]??""))));e.node.hidden=e.rows.length===0,Yi(e)}function ot(e){let t={spec:e,rows:[],places:new Map,order:null};t.groups=l("tr",
 {class:"column-groups"}),t.head=l("tr"),t.wide=!e.columns.some(i=>i.extra);let n=!t.wide&&v("All columns",()=>{t.wide=!t.wide,n.setAttribute("aria-pressed",String(t.wide)),Yi(t)},{"aria-pressed":"fals\
 e","aria-label":`All columns of ${e.caption}`});t.body=l("tbody"),t.more=l("p",{class:"data-more",hidden:!0}),t.count=l("span",{class:"chart-unit"});let s=new Map(e.columns.map(i=>[i.group??i.title,i.
 what??i.groupWhat]).filter(([,i])=>i)),o=s.size>0&&l("details",{class:"data-meanings small"},l("summary",{},"What the columns mean"),l("dl",{},[...s].flatMap(([i,c])=>[l("dt",{},i),l("dd",{},c)])));t.
@@ -849,18 +850,18 @@ a=>a.step),o=t[s.indexOf(Math.max(...s))];return`${e}: ${S(t.length,"sample")} f
 r: ${S(n.length,"block")} from ${x(Math.min(...n))} to ${x(Math.max(...n))}.`:""}`}var nb=(e,t)=>e&&Object.fromEntries(O.map(n=>[n,e[n].map((s,o)=>{let{host_ns:a=null,lag_ns:r=null}=t?.[n][o]??{};return{
 ...s,...a!==null&&{host:a/1e3,lag:r/1e3}}})]));function sb(e,t,n=null){if(!O.every(h=>e?.[h]?.length>0)||O.every(h=>e[h].length<2))return null;let s=Object.fromEntries(O.map(h=>[h,{samples:e[h],blocks:n?.[h]??
 []}])),o=O.flatMap(h=>[...e[h].map(f=>f.step),...s[h].blocks]),a=cA(o),r=At(e.control.map(h=>h.step)),i=[P("strip-title"),P("strip-words")],c=O.some(h=>{let f=new Set(e[h].map(eb));return f.size<=Zy&&
-f.size<e[h].length}),d=l("div",{class:"strip-tip",hidden:!0}),u=h=>{d.hidden=!h,k(d,h)};return l("div",{class:"sample-strip",role:"img","aria-labelledby":i[0],"aria-describedby":i[1]},l("div",{class:"\
+f.size<e[h].length}),d=l("div",{class:"strip-tip",hidden:!0}),u=h=>{d.hidden=!h,_(d,h)};return l("div",{class:"sample-strip",role:"img","aria-labelledby":i[0],"aria-describedby":i[1]},l("div",{class:"\
 small muted strip-words"},l("span",{id:i[0]},`Every ${t}`)," as a dot",c&&", ranks as lines",n&&"; blocks without the profiler as rings","; dashed: the median of the control"),l("p",{class:"visually-h\
 idden",id:i[1]},O.map(h=>fA(h,s[h])).join(" ")),l("div",{class:"strip-body"},l("div",{class:"strip-scale small muted","aria-hidden":"true"},l("span",{},x(a[1])),l("span",{},x(a[0]))),O.map(h=>hA(h,s[h],
 a,r,u))),d)}function su(){let e=l("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":"Numbers of every rank and step"}),t=l("details",{class:"grid-table"},l("summary",{},"These n\
-umbers as a table"),e),n=null,s=null;function o(){!t.open||!n||s===n||(s=n,k(e,Tt(null,`${n.title} of every rank and step`,["Rank",["Step",null],"Control","Test","Δ","Δ %"],n.grid.rows.flatMap((r,i)=>n.
+umbers as a table"),e),n=null,s=null;function o(){!t.open||!n||s===n||(s=n,_(e,Tt(null,`${n.title} of every rank and step`,["Rank",["Step",null],"Control","Test","Δ","Δ %"],n.grid.rows.flatMap((r,i)=>n.
 grid.columns.map((c,d)=>a(r,c,i,d))))))}function a(r,i,c,d){let{values:u,format:h,formatDiff:f}=n,[m,p,w]=[u.control[c][d],u.test[c][d],u.diff[c][d]];return m===null&&p===null?null:l("tr",{},l("th",{scope:"\
 row"},r.text),l("td",{},l("a",{href:n.timeline(r,i),title:"Show this step in the timeline"},i.text)),go([m,p],{show:h,diff:f},{diff:w,cls:""}))}return t.addEventListener("toggle",o),{node:t,draw(r){n=
 r,o()}}}var ob={step:"step time",op:"the selected operation",...Object.fromEntries(Object.entries(we).map(([e,{name:t}])=>[e,t]))},mA=20;function pA(e,t){let[n,s]=[new Set(t.ranks),new Set(t.steps)];return e.
 filter(({rank:o,step_number:a})=>n.has(o)&&(a===null?t.pseudo_steps>0:s.has(a)))}function Jy(e){if(e.ranks.length<2)return"";if(e.slow.length>0){let n=[...e.slow].sort((a,r)=>r.lag-a.lag),s=n.slice(0,
 3).map(a=>`rank ${a.rank} by ${B(100*(a.lag-1))}`),o=n.length-s.length;return`${n.length===1?"One rank lags":`${n.length} ranks lag`} behind the median of the ranks: ${s.join(", ")}${o>0?` and ${o} mo\
 re`:""}.`}let{awaited:t}=e;return t===null?"No rank takes 5 % longer than the median of the ranks.":`No rank takes longer than the others, but rank ${t.rank} waits least (exposed communication is ${B(
-100*t.waiting)} of its step): the others probably wait for it.`}var ab=(e,t)=>t==="step"&&e.view&&at(e.view.answer)?"whole recording":ob[t];function wA(e,{set:t,marker:n,marker_until:s},o){let a=JSON.
+100*t.waiting)} of its step): the others probably wait for it.`}var ab=(e,t)=>t==="step"&&e.view&&rt(e.view.answer)?"whole recording":ob[t];function wA(e,{set:t,marker:n,marker_until:s},o){let a=JSON.
 stringify([t,n,s,o]);if(!e.stored.has(a)){let r=eo(t,{...n!==null&&{marker:n,marker_until:s},...o&&{cut_overlaps:"true"}});e.stored.set(a,r),r.catch(()=>e.stored.delete(a))}return e.stored.get(a)}async function gA(e,t){
 if(O.some(n=>t[n].any)){Qy(e,t,"Each file counts as one step here, so there are no steps to show.");return}try{let n=await Promise.all(O.map(s=>wA(e,t[s],t.selection.cut_overlaps)));if(e.view?.answer===
 t){let s=n.map((o,a)=>pA(o,t[O[a]]));e.view={...e.view,samples:s,judged:s.map(np)},rb(e)}}catch(n){Qy(e,t,n.message)}}function Qy(e,t,n){e.view?.answer===t&&(e.summary.textContent=n,e.body.hidden=!0)}
@@ -871,9 +872,9 @@ n.failed=s.message,e.asked.delete(t)}e.metric==="op"&&e.operation?.query===t&&ib
 t device work the parts of a step are not known."};if(e.operation===null)return{none:"Select a row of the table, or a bar of a chart: its time in each rank and step is shown here."};let n=t??e.asked.get(
 e.operation.query);return n===void 0&&yA(e,e.operation.query),n?.samples?{samples:O.map(s=>n.samples[s]),of:s=>s.total_duration,revision:e.operation.query,none:""}:{none:n?.failed??"Reading the events\
  of this operation …"}}function ib(e,t){let{judged:n,file:s}=e.view,{samples:o=[[],[]],of:a,revision:r,none:i}=bA(e,t),c=$r(...o),d=Yo(c,a),u=[...d.control,...d.test].flat().some(m=>m!==null);e.name.
-hidden=e.metric!=="op"||e.operation===null,k(e.name,e.operation&&l("bdi",{},e.operation.name));let h=e.metric==="op"?"duration in each rank and step":ab(e,e.metric);e.heat.draw({rows:c.rows,columns:c.
+hidden=e.metric!=="op"||e.operation===null,_(e.name,e.operation&&l("bdi",{},e.operation.name));let h=e.metric==="op"?"duration in each rank and step":ab(e,e.metric);e.heat.draw({rows:c.rows,columns:c.
 columns,...d,kind:"time",file:s,format:M,formatDiff:ue,heading:h,more:(m,p,w)=>is(c[m][p][w]),revision:`${e.view.revision}#${r}`,empty:u?"":i}),e.grid.node.hidden=!u,e.grid.draw({grid:c,values:d,timeline:e.
-timeline,title:h,format:x,formatDiff:J}),k(e.lags,kA(n));let f=[c.ranksByPosition&&"ranks",c.stepsByPosition&&"step numbers"].filter(Boolean);e.note.hidden=f.length===0,e.note.textContent=`The sides h\
+timeline,title:h,format:x,formatDiff:X}),_(e.lags,kA(n));let f=[c.ranksByPosition&&"ranks",c.stepsByPosition&&"step numbers"].filter(Boolean);e.note.hidden=f.length===0,e.note.textContent=`The sides h\
 ave different ${f.join(" and ")}; they are paired by position (control / test).`}function _A(e,t,n,s,o,a){e.metric=n,e.operation=a,e.node.open=e.metric!=="",e.select.value=e.metric||"step",e.view?.answer!==
 t?(e.view={answer:t,file:s,revision:o},e.select.options[0].textContent=ab(e,Mr[0]),gA(e,t)):e.view.judged&&rb(e)}function lb(e,{timeline:t,go:n}){let s={timeline:t,stored:new Map,asked:new Map,view:null,
 metric:"",operation:null};s.summary=l("span",{class:"muted rank-summary"});let o=P("heat");return s.select=ce(Mr.map(a=>[a,ob[a]]),e,{id:o}),s.name=l("p",{class:"mono small heat-name",hidden:!0}),s.heat=
@@ -906,30 +907,30 @@ certainty==="fact")-(t.certainty==="fact")),ou=(e,t=e.some(Na)?"sure":"")=>({cer
 s(e.from),s(e.from+e.change)].sort((r,i)=>r-i);return l("span",{class:"account-track","aria-hidden":"true"},l("span",{class:`account-bar ${Na(e)?te(e.change):"unsure"}`,css:{left:`${o}%`,width:`${a-o}\
 %`}}))}var ru=e=>l("span",{title:ue(e.change),class:`account-change ${Na(e)?te(e.change):"muted"}`},Bo(e.change));function hu(e,t=null){let n=l("ol",{class:"account","aria-label":"Where the change com\
 es from"}),s=l("ul",{class:"facts","aria-label":"Also different"}),o=l("p",{class:"muted small",hidden:!0},"Grey: may be noise."),a=l("div",{class:"account-box"},n,o),r=(d,u,h)=>e&&l("button",{type:"b\
-utton",class:"account-go icon-button",title:"What adds up to this number","aria-label":`What adds up to: ${d.text}`,"aria-expanded":String(h),data:{line:u},on:{click:()=>t(u,!h)}},ct("chevron"));function i(d,u,h){
+utton",class:"account-go icon-button",title:"What adds up to this number","aria-label":`What adds up to: ${d.text}`,"aria-expanded":String(h),data:{line:u},on:{click:()=>t(u,!h)}},dt("chevron"));function i(d,u,h){
 let[f,m]=Mn(d.control,d.test),p=`line-${d.index}`,w=h&&h.open.includes(p);return l("li",{data:{kind:d.kind,certainty:d.certainty}},au(d,u),l("span",{class:`account-words${Na(d)?"":" muted"}`,title:d.text},
 Dt(d.brief??d.parts,void 0,db)),l("span",{class:"account-times",title:`${M(d.control)} → ${M(d.test)}`},l("span",{class:"control-text"},f)," → ",l("span",{class:"test-text"},m)),ru(d),h&&r(d,p,w),
 w&&e&&OA(d,h.account,e,h.entry))}let c=(d,u)=>l("button",{type:"button",class:"link-button","aria-expanded":String(u),on:{click:()=>t("lines",!u)}},d);return{node:a,facts:s,draw({account:d,diagnosis:u},{
 open:h,sure:f,sum:m,lines:p,words:w}){let y=h.includes("lines"),g=n.contains(document.activeElement)&&document.activeElement.dataset.line,b=CA(d).filter(({change:ve,kind:kc})=>ve!==0||kc!=="rest"),$=b.
 at(-1)?.kind==="rest"?b.pop():null,R=[...b,...$?[$]:[]].flatMap(ve=>[ve.from,ve.from+ve.change]),C=[Math.min(...R),Math.max(...R)],V=LA(u??[]),D=V[0]?.certainty==="fact"?lu(V[0]):0,[H,gt]=ub(b,{least:MA,
 most:p,room:w-D,more:RA}),[Fe]=ub(V,{least:D>0?1:0,most:AA,room:gt+D,more:0}),[Bs,Tn]=[y?b.length:H,y?[]:[...b.slice(H),...$?[$]:[]]],Io=ve=>({account:d,open:h,entry:u?.find(kc=>kc.line===ve.index)}),
-Do=b.length>0&&ou([...b,...$?[$]:[]],f?"sure":""),hS=H<b.length||Fe<V.length;k(n,b.slice(0,Bs).map(ve=>i(ve,C,Io(ve))),(y||Tn.length===1)&&$&&i($,C,y&&Io($)),Tn.length>1&&l("li",{class:"account-rest"},
-au(ou(Tn),C),c(`${S(Tn.length-($?1:0),"more line")}${$?" and the rest":""}`,!1),l("span"),ru(ou(Tn))),b.length>0&&l("li",{class:"account-sum"},au(Do,C),l("span",{class:"strong"},m),ru(Do))),k(s,V.slice(
+Do=b.length>0&&ou([...b,...$?[$]:[]],f?"sure":""),hS=H<b.length||Fe<V.length;_(n,b.slice(0,Bs).map(ve=>i(ve,C,Io(ve))),(y||Tn.length===1)&&$&&i($,C,y&&Io($)),Tn.length>1&&l("li",{class:"account-rest"},
+au(ou(Tn),C),c(`${S(Tn.length-($?1:0),"more line")}${$?" and the rest":""}`,!1),l("span"),ru(ou(Tn))),b.length>0&&l("li",{class:"account-sum"},au(Do,C),l("span",{class:"strong"},m),ru(Do))),_(s,V.slice(
 0,y?V.length:Fe).map(ve=>l("li",{data:{kind:ve.kind,certainty:ve.certainty},title:ve.text},Dt(y?ve.parts:ve.brief??ve.parts,y&&e?e.page:void 0,db))),t&&hS&&(y||Tn.length<2)&&l("li",{class:"facts-more"},
 c(y?"Show less":`${V.length-Fe} more`,y))),[...n.querySelectorAll(".account-go")].find(({dataset:ve})=>ve.line===g)?.focus(),s.hidden=s.childElementCount===0,n.hidden=b.length===0,o.hidden=n.hidden||b.
-slice(0,Bs).every(Na)}}}var Zi=(e="Damaged")=>l("strong",{class:"damage-mark"},ct("warning"),e);function Qi(e,{onCut:t,isCut:n}={}){let s=e.filter(({severity:a})=>a==="damage"),o=e.filter(({severity:a})=>a!==
+slice(0,Bs).every(Na)}}}var Zi=(e="Damaged")=>l("strong",{class:"damage-mark"},dt("warning"),e);function Qi(e,{onCut:t,isCut:n}={}){let s=e.filter(({severity:a})=>a==="damage"),o=e.filter(({severity:a})=>a!==
 "damage");return[s.length>0&&l("ul",{class:"notice damage","aria-label":"Damage"},s.map(({text:a})=>l("li",{},Zi()," ",a))),o.length>0&&l("ul",{class:"notice"},o.map(({kind:a,text:r})=>l("li",{},r,a===
 "formats_differ"&&t&&[" ",v(n?"As recorded":"Cut the rows of both",()=>t(!n),{class:"link-button"})])))]}var NA=(e,t)=>e.filter(({text:n})=>!t?.some(s=>s.text===n));function el(e,t=e?.length??0){return t>
 0&&l("div",{class:"damage-list"},l("p",{},Zi(S(t,"file")+" damaged"),": the numbers of this set are not what was recorded."),l("ul",{},e.map(({file:n,rank:s,text:o})=>l("li",{},`Rank ${s} (`,l("span",
-{class:"mono"},n),`): ${o}`)),t>e.length&&l("li",{class:"muted"},`and ${_(t-e.length)} more`)))}var hb={compute:"compute",exposed_communication:"communication",exposed_memory:"memory",idle:"idle"},cu=(e,t)=>100*
-e[t]/e.step;function PA(e){let t=cu(e,"idle"),n=t<9.95||t>90.05?1:0,s=Number(X(t,n,n));return[100-s,s].map(o=>`${X(o,n,n)} %`)}function IA({control:e,test:t}){let[n,s]=[e,t].map(({limited_by:o})=>o??
+{class:"mono"},n),`): ${o}`)),t>e.length&&l("li",{class:"muted"},`and ${k(t-e.length)} more`)))}var hb={compute:"compute",exposed_communication:"communication",exposed_memory:"memory",idle:"idle"},cu=(e,t)=>100*
+e[t]/e.step;function PA(e){let t=cu(e,"idle"),n=t<9.95||t>90.05?1:0,s=Number(Q(t,n,n));return[100-s,s].map(o=>`${Q(o,n,n)} %`)}function IA({control:e,test:t}){let[n,s]=[e,t].map(({limited_by:o})=>o??
 "unclear");return n===s?n:`${n} → ${s}`}function fb(e,t,n){let[s,o]=PA(n),a=Object.keys(hb).filter(r=>n[r]>0);return l("div",{class:"limit-row"},l("b",{class:`letter letter-${t.toLowerCase()}`,"aria\
 -label":e},t),l("span",{class:"limit-track","aria-hidden":"true"},a.map(r=>l("span",{class:`limit-${hb[r]}`,css:{width:`${cu(n,r)}%`},title:`${we[r].name}: ${x(n[r])}, ${B(cu(n,r))} of the step`}))),l(
 "span",{class:"limit-words"},`device ${s} busy, ${o} idle`))}function DA(){let e=l("div",{class:"limits"});return{node:e,draw({step_time:{control:t,test:n},verdict:s,...o}){let r=!(s.verdict==="cannot\
-_judge"&&O.every(i=>o[i].steps.length>=4))&&[t,n].every(i=>i&&i.step>0&&typeof i.idle=="number"&&i.idle<i.step);e.hidden=!r,k(e,r&&[l("p",{},"Limit: ",l("b",{},IA({control:t,test:n}))),fb("control","A",
+_judge"&&O.every(i=>o[i].steps.length>=4))&&[t,n].every(i=>i&&i.step>0&&typeof i.idle=="number"&&i.idle<i.step);e.hidden=!r,_(e,r&&[l("p",{},"Limit: ",l("b",{},IA({control:t,test:n}))),fb("control","A",
 t),fb("test","B",n)])}}}var mb=e=>l("bdi",{class:"mono"},e),qA=e=>!e.any&&e.marker===null&&e.steps.length===0&&e.samples>0?e.suggested_marker??"":"";function BA(e){let[t,n]=O.map(o=>qA(e[o])),s=O.map(
-o=>e[o].suggested_marker_rows);return t!==""&&t===n?[{text:"Neither side has steps.",marker:t,found:s[0]===s[1]?_(s[0]):`${_(s[0])} and ${_(s[1])}`,changes:{control_marker:t,test_marker:t}}]:O.map((o,a)=>({
-text:`The ${o} has no steps.`,marker:[t,n][a],found:_(s[a]),changes:{[`${o}_marker`]:[t,n][a]}})).filter(({marker:o})=>o!=="")}function FA(e){let t=e.map(n=>n.marker_cover);return t.every(n=>n===null||
+o=>e[o].suggested_marker_rows);return t!==""&&t===n?[{text:"Neither side has steps.",marker:t,found:s[0]===s[1]?k(s[0]):`${k(s[0])} and ${k(s[1])}`,changes:{control_marker:t,test_marker:t}}]:O.map((o,a)=>({
+text:`The ${o} has no steps.`,marker:[t,n][a],found:k(s[a]),changes:{[`${o}_marker`]:[t,n][a]}})).filter(({marker:o})=>o!=="")}function FA(e){let t=e.map(n=>n.marker_cover);return t.every(n=>n===null||
 n>=.95)?" ":` (${t.map(n=>B(n)).join(", ")} of the recording) `}function jA(e,t){let n=(a,r)=>{let{marker:i,marker_until:c}=e[a[0]],d=c==="next",u=d?"end":"next",h=(f,m)=>v(f,()=>t(m),{class:"link-but\
 ton"});return l("p",{class:"marker-line small"},`A step${r} ${d?"lasts from one":"is one"} `,mb(i),d?" to the next ":FA(a.map(f=>e[f])),t&&[h(d?"Until its own end":"Until the next one",Object.fromEntries(
 a.map(f=>[`${f}_marker_until`,u])))," ",h("Without it",nn(a))])},[s,o]=O.map(a=>e[a]);return s.marker!==null&&s.marker===o.marker&&s.marker_until===o.marker_until?[n(O,"")]:O.map(a=>e[a].marker!==null&&
@@ -939,7 +940,7 @@ faster:"▼",unchanged:"=",not_certain:"?",cannot_judge:"?"},pb=["steps_differ",
 es_differ"&&o===n.text)?{...n,brief:[{text:"Another device."}]}:n),Xi=({verdict:e})=>e==="slower"||e==="faster",du=({comparability:e})=>e.some(({kind:t})=>t==="same_selection"),uu=({change_percent:e,interval:t})=>!(e>=
 t?.low_percent&&e<=t.high_percent&&Math.abs(e-t.shift_percent)<=Math.abs(t.shift_percent)/4);function KA(e){let{change_percent:t,interval:n}=e,s=uu(e)?n?.shift_percent:t;return typeof s=="number"&&[uu(
 e)&&", typically",s<900?` by ${B(Math.abs(s))}`:`: ${q(s)} as long`]}function GA(e){let{interval:t}=e;return Xi(e)&&typeof t?.low_percent=="number"?["between ",q(t.low_percent)," and ",q(t.high_percent)]:
-Dt(e.range.parts)}function YA(e){let{verdict:t}=e,n=at(e)?"Whole recording":"Step time";if(t.control===null||t.test===null)return l("p",{class:"headline"},`${n}: not known.`);let[s,o]=Mn(t.control,t.test);
+Dt(e.range.parts)}function YA(e){let{verdict:t}=e,n=rt(e)?"Whole recording":"Step time";if(t.control===null||t.test===null)return l("p",{class:"headline"},`${n}: not known.`);let[s,o]=Mn(t.control,t.test);
 return l("p",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.verdict.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${du(e)?"=":mu[t.verdict]} `),du(e)?"Nothing can differ":[fu[t.
 verdict],Xi(t)&&KA(t)]),l("span",{class:"headline-times",title:`Mean ${n.toLowerCase()}: ${M(t.control)} → ${M(t.test)}`},Xi(t)&&uu(t)&&"mean ",l("span",{class:"value control-text"},s),l("span",{class:"\
 arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},o)),l("span",{class:"verdict-range"},GA(t)))}function VA(e,{onClock:t,isCorrected:n}={}){return e.filter(({kind:s})=>s==="machine").
@@ -948,22 +949,22 @@ times",on:{click:t}},n()?"Show as recorded":"Show at equal clock")))}function wb
 r=l("div",{class:"comparability"}),i=l("div",{class:"verdict-strip"}),c=DA(),d=hu(e,s.fold),u=l("p",{class:"muted",hidden:!0}),h=l("section",{class:"card verdict-card","aria-label":"Verdict"},l("h2",{
 class:"visually-hidden"},"Verdict"),o,l("div",{class:"verdict-top"},a,t),r,l("div",{class:"verdict-body"},l("div",{class:"verdict-why"},u,d.node),l("div",{class:"verdict-side"},c.node,d.facts,i)),n);function f(m,p,{
 narrowed:w=!1,open:y=[]}={}){let{verdict:g,comparability:b}=m,$=p.diagnosis??[],R=s.widen&&g.verdict==="cannot_judge"&&w,C=NA(b,$).filter(({kind:H})=>!pb.includes(H)&&H!=="same_selection"),V=({severity:H})=>H===
-"damage";k(o,Qi(C.filter(V))),k(r,Qi(C.filter(H=>!V(H)),{onCut:s.cut,isCut:m.selection?.cut_overlaps})),k(a,YA(m),g.recorded&&l("p",{class:"muted small"},Dt(g.recorded.parts)),R&&l("p",{},v("Use all r\
-anks and steps",s.widen,{class:"link-button"})),VA($,s.clock&&{onClock:s.clock,isCorrected:s.isCorrected}),WA(m,s.marker??null)),c.draw(m),u.hidden=!p.note,k(u,p.note);let D=[m.recorded.control,m.recorded.
+"damage";_(o,Qi(C.filter(V))),_(r,Qi(C.filter(H=>!V(H)),{onCut:s.cut,isCut:m.selection?.cut_overlaps})),_(a,YA(m),g.recorded&&l("p",{class:"muted small"},Dt(g.recorded.parts)),R&&l("p",{},v("Use all r\
+anks and steps",s.widen,{class:"link-button"})),VA($,s.clock&&{onClock:s.clock,isCorrected:s.isCorrected}),WA(m,s.marker??null)),c.draw(m),u.hidden=!p.note,_(u,p.note);let D=[m.recorded.control,m.recorded.
 test].map(H=>H.devices.join(" "));d.draw(du(m)?{}:{...p,diagnosis:zA($,m)},{open:y,sure:Xi(g)&&!g.recorded,sum:g.recorded?"Together, as recorded":"Together",lines:HA-a.querySelectorAll("button").length,
-words:UA-[a,o,r].reduce((H,{textContent:gt})=>H+iu(gt),0)-iu([...new Set(D)].join(" "))}),k(i,gb(m)),h.dataset.verdict=g.verdict}return{node:h,draw:f}}var gb=({verdict:e,step_time:t,without_profiler:n,
-...s})=>sb(nb(e.samples,t.samples),at(s)?"recording":e.recorded?"recorded step":"step",n?.blocks),JA="Confidence: this share of the intervals that are made in this way contains the true change. p: the\
+words:UA-[a,o,r].reduce((H,{textContent:gt})=>H+iu(gt),0)-iu([...new Set(D)].join(" "))}),_(i,gb(m)),h.dataset.verdict=g.verdict}return{node:h,draw:f}}var gb=({verdict:e,step_time:t,without_profiler:n,
+...s})=>sb(nb(e.samples,t.samples),rt(s)?"recording":e.recorded?"recorded step":"step",n?.blocks),JA="Confidence: this share of the intervals that are made in this way contains the true change. p: the\
  probability of a difference at least as large if nothing had changed, by the Mann–Whitney test; below 0.05 it counts as slower or faster. Ranks of a step wait for each other, so their mean counts onc\
 e.",QA=({control:e,test:t})=>z(`/compare/recordings?${new URLSearchParams({control:e.set.slice(0,12),test:t.set.slice(0,12)})}`),Ji={key:"",list:[]},XA=({verdict:e,comparability:t},n,s)=>[e.basis!==null&&
 l("p",{class:"verdict-reason"},Dt(e.range.parts)," ",Dt(e.basis.parts),"."),e.basis!==null&&l("p",{class:"muted small"},JA),e.caution&&t.every(({kind:o})=>o!=="same_selection")&&l("p",{class:"one-reco\
 rding"},e.caution," ",s&&l("a",{href:s.several},"Compare several recordings")),t.filter(({kind:o})=>pb.includes(o)).map(({text:o})=>l("p",{},o)),(n.diagnosis??[]).filter(({kind:o})=>o==="limit"||o==="\
 host_need").map(o=>l("p",{data:{kind:o.kind}},Dt(o.parts))),s&&(n.diagnosis??[]).some(({kind:o})=>o==="memory")&&l("p",{},l("a",{href:s.memory},"Show memory"))];function yb(e=null){let t=_g({id:"chart\
 -waterfall",file:"step-time",title:"Where the change comes from",level:"h3"}),n=l("div",{class:"details-text"}),s=l("div",{class:"details-text"}),o=l("div",{class:"details-strip"}),a=l("details",{class:"\
-answer-details"},l("summary",{},"Details"),l("div",{class:"details-body"},l("div",{},n,s,o),t.node)),r=null,i="",c=null;function d(h){k(s,Ji.list.map(f=>l("p",{data:{kind:f.kind},title:f.text},Dt(f.parts),
-" ",l("a",{href:ht({...ft(h),node:Qg(f.tree)})},"Show in the tree"))))}async function u(h){let f=e&&a.open?he(h).toString():i;if(f===i)return;r?.abort(),r=new AbortController,i=f,k(s);let m=new URLSearchParams(
+answer-details"},l("summary",{},"Details"),l("div",{class:"details-body"},l("div",{},n,s,o),t.node)),r=null,i="",c=null;function d(h){_(s,Ji.list.map(f=>l("p",{data:{kind:f.kind},title:f.text},Dt(f.parts),
+" ",l("a",{href:ht({...ft(h),node:Qg(f.tree)})},"Show in the tree"))))}async function u(h){let f=e&&a.open?he(h).toString():i;if(f===i)return;r?.abort(),r=new AbortController,i=f,_(s);let m=new URLSearchParams(
 f);Object.entries({layers:"true",diagnosis:"false",limit:"0"}).forEach(([p,w])=>m.set(p,w));try{let p=Ji.key===f?null:await fe(m,{signal:r.signal});Ji=p?{key:f,list:(p.diagnosis??[]).filter(({kind:w})=>w===
-"layer")}:Ji,i===f&&(d(h),s.dataset.shown=f)}catch{i=i===f?"":i}}return a.addEventListener("toggle",()=>c&&u(c)),{node:a,chart:t,draw(h,f,m,{revision:p,file:w,caption:y}){let{waterfall:g}=f;c=h,k(n,XA(
-f,m,e&&{several:QA(f),memory:e(h)})),k(o,gb(f)),t.node.hidden=!g||g.change===0,t.node.hidden||t.draw({fall:g,revision:p,file:w,caption:y,heading:`mean per ${at(f)?"recording":"step"}, test − control`}),
+"layer")}:Ji,i===f&&(d(h),s.dataset.shown=f)}catch{i=i===f?"":i}}return a.addEventListener("toggle",()=>c&&u(c)),{node:a,chart:t,draw(h,f,m,{revision:p,file:w,caption:y}){let{waterfall:g}=f;c=h,_(n,XA(
+f,m,e&&{several:QA(f),memory:e(h)})),_(o,gb(f)),t.node.hidden=!g||g.change===0,t.node.hidden||t.draw({fall:g,revision:p,file:w,caption:y,heading:`mean per ${rt(f)?"recording":"step"}, test − control`}),
 u(h)},stop:()=>r?.abort()}}var ZA="https://ui.perfetto.dev",wu=2*1024**3,bb=100,eR=6e4,Pa=class extends Error{constructor(t,n){super(n),this.name="PerfettoError",this.code=t}};function tR(e,t,n){return new Promise((s,o)=>{let a=(d,u)=>{
 clearInterval(i),clearTimeout(c),window.removeEventListener("message",r),d(u)},r=d=>{d.source===e&&d.origin===t&&d.data==="PONG"&&a(s)},i=setInterval(()=>{e.closed?a(o,new Pa("closed","Perfetto’s wind\
 ow was closed.")):e.postMessage("PING","*")},bb),c=setTimeout(()=>a(o,new Pa("silent","Perfetto does not answer. Are you connected to the internet? If not, download the trace and open it on a machine \
@@ -978,315 +979,315 @@ name:e,title:t,bytes:n,fileName:s,url:o,waiting:a="Loading …"}){let r=l("span"
 `Loading ${U(p)}${w>0?` of ${U(w)}`:""}`)}),onWaiting:()=>u("Waiting for Perfetto …")}),u("Handed to Perfetto.")}catch(m){u(m.message,!0),F(m.message,!0)}finally{f.disabled=!1}}let f=v("Open in Perf\
 etto",h,{class:"small-button",disabled:i,"aria-label":`Open in Perfetto: ${e}`,title:"Opens ui.perfetto.dev in a new window and hands the trace to it inside your browser; nothing is uploaded"});return d(),
 i&&u(`${U(n)} of JSON is too large for a browser: download it for Perfetto’s trace_processor.`),{node:l("div",{class:"trace-actions"},c,f,r),prepare:d}}var xb=(e,t,n=()=>"")=>kb({name:`rank ${t.rank}\
- of ${e.label}`,title:`${e.label}, rank ${t.rank}`,bytes:t.raw_bytes,fileName:()=>oR(t,n()),url:()=>Ur(e.id,t.number,n())}),aR=140;function rR(e){if(e.ranks.length<2)return null;let t=aR*e.quality.kept,
-n=l("span",{},"Looking at the clocks …");return kt("clocks",new URLSearchParams({set:e.id})).then(({set:s})=>k(n,Sd(s),s.summary[0].status!=="one_clock"&&" What is on no common clock keeps its own t\
-imes."),s=>k(n,s.message)),l("div",{class:"trace-all"},l("strong",{},"All ranks on one clock"),kb({name:`all ranks of ${e.label}`,title:`${e.label}, all ranks`,bytes:t,fileName:()=>"all-ranks.json.gz",
-url:()=>Yp(e.id),waiting:"The server makes it …"}).node,l("p",{class:"muted small"},`About ${U(t)} of JSON, made of what the set keeps, with arrows through each collective. `,n))}function Vn(e){return e.
-traces_bytes>0?"":e.traces_removed?`The traces of this set were removed on ${pe(e.traces_removed)}: they were the oldest, and the limit of kept traces was reached (--keep-traces).`:"The traces of this\
- set were not kept."}function iR(e,t){return l("div",{class:"notice trace-not-kept"},l("p",{},Vn(e)),t?l("p",{},"This server keeps them now: add the same files again, and this set gets them."):l("p",{},
-"Start the server with ",l("code",{},"tracediff serve --keep-traces=20G")," and add the same files again, or add their folder with ",l("code",{},"tracediff ingest --keep-traces FOLDER"),": this set th\
-en gets them."))}function lR(e,t,n,s){let o=xb(e,t,n.query),a=l("td",{}),r=()=>{let i=n.on()?sR(t):"";o.prepare(),k(a,i===""?o.node:l("span",{class:"muted"},i))};return s.push(r),r(),l("tr",{},l("th",
-{scope:"row"},String(t.rank)),l("td",{class:"mono wrap"},t.file),l("td",{class:"num"},U(t.trace_bytes)),a)}function cR(e,t,n,s,o){let a=e.file_list.filter(i=>i.trace_bytes!==null),r=e.file_list.length-
-a.length;return l("section",{},o&&l("h3",{},e.label),rR(e),a.length===0?iR(e,t):l("div",{class:"scroll-x"},l("table",{class:"files-table trace-table"},l("caption",{class:"visually-hidden"},`Traces of ${e.
-label}`),l("thead",{},l("tr",{},["Rank","File","Size","Trace"].map(i=>l("th",{scope:"col",class:i==="Size"?"num":""},i)))),l("tbody",{},a.map(i=>lR(e,i,n,s))))),a.length>0&&r>0&&l("p",{class:"muted sm\
-all"},`${_(r)} more were not kept.`))}function dR(e,t){let n=l("input",{type:"checkbox",on:{change:()=>t()}}),s=()=>n.checked;return{on:s,query:()=>s()?new URLSearchParams({counters:"all",...e}).toString():
-"",node:l("label",{class:"check"},n,"With counters: queue length of each stream, memory bandwidth")}}function Jn(e,t={}){let n=[],s=dR(t,()=>n.forEach(r=>r())),o=l("div",{class:"trace-body"},l("p",{class:"\
-muted"},"Loading …")),a=gs("Traces","",l("div"),o);return Promise.all([Zs(),...e.map(r=>on(r))]).then(([r,...i])=>{let c=i.some(u=>u.traces_bytes>0),d=c||i.some(u=>u.ranks.length>1);a.querySelector(
-"h2").textContent=`Traces of ${i.map(u=>u.label).join(" and ")}`,k(o,c&&s.node,i.map(u=>cR(u,r.keep_traces&&!r.read_only,s,n,i.length>1)),d&&l("p",{class:"muted small"},"“Open in Perfetto” opens ui.pe\
-rfetto.dev in a new window. The trace goes from this window to that one, inside your browser: nothing is uploaded."))}).catch(r=>k(o,l("p",{class:"error-text",role:"alert"},r.message))),a}var uR=[["ke\
-pt","kept","events that count"],["repaired","repaired","negative durations set to 0"],["dropped","dropped","durations over 24 h"],["invalid","invalid","not an event, or without a usable time"],["ignor\
-ed","ignored","metadata, flows, instants, counters"],["device_rows_without_step","device rows outside steps","kernels and copies whose launch lies in no step"]];function vb(e){let{repaired:t=0,dropped:n=0,
-invalid:s=0,notes:o=0,duplicates:a=0,affected:r=0,left_out:i=0}=e??{};if(r>0)return{level:"warn",text:`${S(r,"file")} damaged`};let c=t+n+s;return c===0&&o===0&&a===0&&i===0?{level:"good",text:"clean"}:
-{level:n+s>0?"warn":"note",text:[c>0&&`${_(c)} repaired or lost`,o>0&&S(o,"note"),a>0&&S(a,"duplicate file"),i>0&&`${_(i)} not followed or read`].filter(Boolean).join(", ")}}function hR(e){return l("d\
-l",{class:"counters"},uR.map(([t,n,s])=>l("div",{class:e[t]>0&&t!=="kept"?"":"calm"},l("dt",{title:s},n),l("dd",{},_(e[t]??0)))))}function fR(e,t,n){let s=t.notes??[],o=t.quality??{},a=t.pseudo_step?"\
-whole file":ne(t.steps??[]);return l("tr",{},l("th",{scope:"row",class:"mono wrap"},t.file),l("td",{},String(t.rank),t.rank_source&&t.rank_source!=="distributedInfo"&&l("span",{class:"muted"},` (${t.rank_source}\
-)`)),l("td",{},a||j),l("td",{class:"num"},_(o.events)),l("td",{class:"num"},U(t.raw_bytes)),n&&l("td",{},t.trace_bytes===null?l("span",{class:"muted"},"not kept"):xb(e,t).node),l("td",{class:"wrap"},s.
-length===0?l("span",{class:"muted"},"nothing to report"):l("ul",{class:"notes"},s.map(r=>l("li",{},r.severity==="damage"&&[Zi()," "],r.words,r.count>1&&` (${_(r.count)} ×)`,r.effect&&`. ${r.effect}`,
-r.example&&l("span",{class:"muted"},`${r.effect?" First:":":"} ${r.example}`))))))}function yu(e){return e?.length>0&&l("details",{class:"duplicates"},l("summary",{},`${S(e.length,"file")} left out: t\
-he same as another`),l("ul",{},e.map(({file:t,same_as:n})=>l("li",{},l("span",{class:"mono"},t)," has the same content as ",l("span",{class:"mono"},n)))))}var mR={symbolic_link:"is a symbolic link (li\
-nks are not followed)",not_a_file:"is not a regular file",no_trace_beside:"is without the trace that it is named after",macos_file:"is what macOS writes beside a file, no trace",bad_name:"has a name t\
-hat is not one below a folder",replaced:"is followed by a file of its name in the archive",same_recording:"has the events of the .trace.json or trace_view.json beside it",hard_link:"is a hard link (li\
-nks are not followed)",inner_archive:"is an archive in an archive: unpack the outer one first",too_deep:"is a folder below 64 others: give a folder nearer to it",locked_folder:"is a folder that cannot\
- be opened"};function bu(e,t){return e>0&&l("details",{class:"left-out"},l("summary",{},`${S(e,"entry","entries")} left out`),l("ul",{},t.map(({file:n,kind:s})=>l("li",{},l("span",{class:"mono"},n),` ${mR[s]??
-s}`)),e>t.length&&l("li",{class:"muted"},`and ${_(e-t.length)} more`)))}function $b(e){let t=l("div",{class:"quality-panel"},l("p",{class:"muted"},"Loading …"));return on(e.id).then(n=>{let s=n.traces_bytes>
-0,o=["File","Rank","Steps","Events","JSON",...s?["Trace"]:[],"Notes"];k(t,el(n.quality.affected_files,n.quality.affected),hR(n.quality),l("div",{class:"scroll-x"},l("table",{class:"files-table"},l("th\
-ead",{},l("tr",{},o.map(a=>l("th",{scope:"col"},a)))),l("tbody",{},n.file_list.map(a=>fR(n,a,s))))),yu(n.quality.duplicate_files),bu(n.quality.left_out,n.quality.left_out_files),l("p",{class:"muted sm\
-all"},"Identity ",l("span",{class:"mono"},n.id)," · stored in ",U(n.stored_bytes)," out of ",U(n.raw_bytes)," of JSON",s&&` (${U(n.traces_bytes)} the traces themselves)`,!s&&`. ${Vn(n)}`))}).catch(n=>k(
-t,l("p",{class:"error-text"},n.message))),t}var pR=700,wR=e=>!!e&&(!e.readable||e.found===null||e.checked<e.found);function xu({found:e,checked:t,refused:n,readable:s}){if(!s)return"The server cannot read the folder of set files: its log says w\
-hy.";if(e===null)return"The server is counting the set files.";let o=t<e?`${_(t)} of ${S(e,"set file")} are checked.`:`${S(e,"set file")} ${e===1?"is":"are"} checked.`;return n===0?o:`${o} ${_(n)} ${n===
-1?"is":"are"} not listed: the log of the server says why.`}function gR(e){let t=l("p",{class:"muted small set-files",hidden:!0}),n=!1,s;return{node:t,checking:()=>n,draw({set_files:o,total:a}){let r=n;
-return n=wR(o),t.hidden=!o,t.textContent=o?xu(o):"",clearTimeout(s),n?s=setTimeout(e,pR):r&&F(t.textContent),n?Math.max(a,(o.found??0)-o.refused):a},stop:()=>clearTimeout(s)}}var yR="a[href], button:n\
-ot(:disabled), input";function bR(e,t,n){let s=null,o=()=>[...e.querySelectorAll(t)],a=h=>[...h.querySelectorAll(yR)].filter(f=>!f.closest("form"));function r(h){h.tabIndex=h===s?0:-1,a(h).forEach(f=>{
+ of ${e.label}`,title:`${e.label}, rank ${t.rank}`,bytes:t.raw_bytes,fileName:()=>oR(t,n()),url:()=>Ur(e.id,t.number,n())}),aR=140,rR={one_clock:"All ranks on one clock",parts:"All ranks, not all on o\
+ne clock",not_aligned:"All ranks, each on its own clock"};function iR(e){if(e.ranks.length<2)return null;let t=aR*e.quality.kept,n=l("span",{},"Looking at the clocks …"),s=l("strong",{},"All ranks");
+return kt("clocks",new URLSearchParams({set:e.id})).then(({set:o})=>{let{status:a}=o.summary[0];_(s,rR[a]),_(n,Sd(o),a!=="one_clock"&&" What is on no common clock keeps its own times.")},o=>_(n,o.message)),
+l("div",{class:"trace-all"},s,kb({name:`all ranks of ${e.label}`,title:`${e.label}, all ranks`,bytes:t,fileName:()=>"all-ranks.json.gz",url:()=>Yp(e.id),waiting:"The server makes it …"}).node,l("p",
+{class:"muted small"},`About ${U(t)} of JSON, made of what the set keeps, with arrows through each collective. `,n))}function Vn(e){return e.traces_bytes>0?"":e.traces_removed?`The traces of this set \
+were removed on ${pe(e.traces_removed)}: they were the oldest, and the limit of kept traces was reached (--keep-traces).`:"The traces as recorded were not kept."}function lR(e,t){return l("div",{class:"\
+small trace-not-kept"},l("p",{},Vn(e)),t?l("p",{},"This server keeps them now: add the same files again, and this set gets them."):l("p",{},"Start the server with ",l("code",{},"tracediff serve --keep\
+-traces=20G")," and add the same files again, or add their folder with ",l("code",{},"tracediff ingest --keep-traces FOLDER"),": this set then gets them."))}function cR(e,t,n,s){let o=xb(e,t,n.query),
+a=l("td",{}),r=()=>{let i=n.on()?sR(t):"";o.prepare(),_(a,i===""?o.node:l("span",{class:"muted"},i))};return s.push(r),r(),l("tr",{},l("th",{scope:"row"},String(t.rank)),l("td",{class:"mono wrap"},t.file),
+l("td",{class:"num"},U(t.trace_bytes)),a)}function dR(e,t,n,s,o){let a=e.file_list.filter(i=>i.trace_bytes!==null),r=e.file_list.length-a.length;return l("section",{},o&&l("h3",{},e.label),iR(e),a.length===
+0?lR(e,t):l("div",{class:"scroll-x"},l("table",{class:"files-table trace-table"},l("caption",{class:"visually-hidden"},`Traces of ${e.label}`),l("thead",{},l("tr",{},["Rank","File","Size","Trace"].map(
+i=>l("th",{scope:"col",class:i==="Size"?"num":""},i)))),l("tbody",{},a.map(i=>cR(e,i,n,s))))),a.length>0&&r>0&&l("p",{class:"muted small"},`${k(r)} more were not kept.`))}function uR(e,t){let n=l("inp\
+ut",{type:"checkbox",on:{change:()=>t()}}),s=()=>n.checked;return{on:s,query:()=>s()?new URLSearchParams({counters:"all",...e}).toString():"",node:l("label",{class:"check"},n,"With counters: queue len\
+gth of each stream, memory bandwidth")}}function Jn(e,t={}){let n=[],s=uR(t,()=>n.forEach(r=>r())),o=l("div",{class:"trace-body"},l("p",{class:"muted"},"Loading …")),a=gs("Traces","",l("div"),o);return Promise.
+all([Zs(),...e.map(r=>on(r))]).then(([r,...i])=>{let c=i.some(u=>u.traces_bytes>0),d=c||i.some(u=>u.ranks.length>1);a.querySelector("h2").textContent=`Traces of ${i.map(u=>u.label).join(" and ")}`,_(o,
+c&&s.node,i.map(u=>dR(u,r.keep_traces&&!r.read_only,s,n,i.length>1)),d&&l("p",{class:"muted small"},"“Open in Perfetto” opens ui.perfetto.dev in a new window. The trace goes from this window to that o\
+ne, inside your browser: nothing is uploaded."))}).catch(r=>_(o,l("p",{class:"error-text",role:"alert"},r.message))),a}var hR=[["kept","kept","events that count"],["repaired","repaired","negative dura\
+tions set to 0"],["dropped","dropped","durations over 24 h"],["invalid","invalid","not an event, or without a usable time"],["ignored","ignored","metadata, flows, instants, counters"],["device_rows_wi\
+thout_step","device rows outside steps","kernels and copies whose launch lies in no step"]];function vb(e){let{repaired:t=0,dropped:n=0,invalid:s=0,notes:o=0,duplicates:a=0,affected:r=0,left_out:i=0}=e??
+{};if(r>0)return{level:"warn",text:`${S(r,"file")} damaged`};let c=t+n+s;return c===0&&o===0&&a===0&&i===0?{level:"good",text:"clean"}:{level:n+s>0?"warn":"note",text:[c>0&&`${k(c)} repaired or lost`,
+o>0&&S(o,"note"),a>0&&S(a,"duplicate file"),i>0&&`${k(i)} not followed or read`].filter(Boolean).join(", ")}}function fR(e){return l("dl",{class:"counters"},hR.map(([t,n,s])=>l("div",{class:e[t]>0&&t!==
+"kept"?"":"calm"},l("dt",{title:s},n),l("dd",{},k(e[t]??0)))))}function mR(e,t,n){let s=t.notes??[],o=t.quality??{},a=t.pseudo_step?"whole file":ne(t.steps??[]);return l("tr",{},l("th",{scope:"row",class:"\
+mono wrap"},t.file),l("td",{},String(t.rank),t.rank_source&&t.rank_source!=="distributedInfo"&&l("span",{class:"muted"},` (${t.rank_source})`)),l("td",{},a||j),l("td",{class:"num"},k(o.events)),l("td",
+{class:"num"},U(t.raw_bytes)),n&&l("td",{},t.trace_bytes===null?l("span",{class:"muted"},"not kept"):xb(e,t).node),l("td",{class:"wrap"},s.length===0?l("span",{class:"muted"},"nothing to report"):l("u\
+l",{class:"notes"},s.map(r=>l("li",{},r.severity==="damage"&&[Zi()," "],r.words,r.count>1&&` (${k(r.count)} ×)`,r.effect&&`. ${r.effect}`,r.example&&l("span",{class:"muted"},`${r.effect?" First:":":"}\
+ ${r.example}`))))))}function yu(e){return e?.length>0&&l("details",{class:"duplicates"},l("summary",{},`${S(e.length,"file")} left out: the same as another`),l("ul",{},e.map(({file:t,same_as:n})=>l("\
+li",{},l("span",{class:"mono"},t)," has the same content as ",l("span",{class:"mono"},n)))))}var pR={symbolic_link:"is a symbolic link (links are not followed)",not_a_file:"is not a regular file",no_trace_beside:"\
+is without the trace that it is named after",macos_file:"is what macOS writes beside a file, no trace",bad_name:"has a name that is not one below a folder",replaced:"is followed by a file of its name \
+in the archive",same_recording:"has the events of the .trace.json or trace_view.json beside it",hard_link:"is a hard link (links are not followed)",inner_archive:"is an archive in an archive: unpack t\
+he outer one first",too_deep:"is a folder below 64 others: give a folder nearer to it",locked_folder:"is a folder that cannot be opened"};function bu(e,t){return e>0&&l("details",{class:"left-out"},l(
+"summary",{},`${S(e,"entry","entries")} left out`),l("ul",{},t.map(({file:n,kind:s})=>l("li",{},l("span",{class:"mono"},n),` ${pR[s]??s}`)),e>t.length&&l("li",{class:"muted"},`and ${k(e-t.length)} mor\
+e`)))}function $b(e){let t=l("div",{class:"quality-panel"},l("p",{class:"muted"},"Loading …"));return on(e.id).then(n=>{let s=n.traces_bytes>0,o=["File","Rank","Steps","Events","JSON",...s?["Trace"]:
+[],"Notes"];_(t,el(n.quality.affected_files,n.quality.affected),fR(n.quality),l("div",{class:"scroll-x"},l("table",{class:"files-table"},l("thead",{},l("tr",{},o.map(a=>l("th",{scope:"col"},a)))),l("t\
+body",{},n.file_list.map(a=>mR(n,a,s))))),yu(n.quality.duplicate_files),bu(n.quality.left_out,n.quality.left_out_files),l("p",{class:"muted small"},"Identity ",l("span",{class:"mono"},n.id)," · stored\
+ in ",U(n.stored_bytes)," out of ",U(n.raw_bytes)," of JSON",s&&` (${U(n.traces_bytes)} the traces themselves)`,!s&&`. ${Vn(n)}`))}).catch(n=>_(t,l("p",{class:"error-text"},n.message))),t}var wR=700,gR=e=>!!e&&(!e.readable||e.found===null||e.checked<e.found);function xu({found:e,checked:t,refused:n,readable:s}){if(!s)return"The server cannot read the folder of set files: its log says w\
+hy.";if(e===null)return"The server is counting the set files.";let o=t<e?`${k(t)} of ${S(e,"set file")} are checked.`:`${S(e,"set file")} ${e===1?"is":"are"} checked.`;return n===0?o:`${o} ${k(n)} ${n===
+1?"is":"are"} not listed: the log of the server says why.`}function yR(e){let t=l("p",{class:"muted small set-files",hidden:!0}),n=!1,s;return{node:t,checking:()=>n,draw({set_files:o,total:a}){let r=n;
+return n=gR(o),t.hidden=!o,t.textContent=o?xu(o):"",clearTimeout(s),n?s=setTimeout(e,wR):r&&F(t.textContent),n?Math.max(a,(o.found??0)-o.refused):a},stop:()=>clearTimeout(s)}}var bR="a[href], button:n\
+ot(:disabled), input";function _R(e,t,n){let s=null,o=()=>[...e.querySelectorAll(t)],a=h=>[...h.querySelectorAll(bR)].filter(f=>!f.closest("form"));function r(h){h.tabIndex=h===s?0:-1,a(h).forEach(f=>{
 f.tabIndex=-1})}function i(h=!1){let f=o();s=f.includes(s)?s:f[0]??null,f.forEach(r),h&&!e.contains(document.activeElement)&&d()}function c(h){let f=s;s=h??s,[f,h].filter(Boolean).forEach(r)}function d(){
 return s?.focus(),s!==null}function u(h,f){let m=o(),p=m.indexOf(s),w=[s,...a(s)],y=w.indexOf(f);return{ArrowDown:m[p+1],ArrowUp:m[p-1],Home:m[0],End:m.at(-1),ArrowRight:w[y+1],ArrowLeft:w[y-1]}[h]}return e.
 addEventListener("focusin",h=>c(h.target.closest(t))),e.addEventListener("keydown",h=>{let{key:f,target:m}=h;h.defaultPrevented||h.ctrlKey||h.metaKey||h.altKey||ra(m)||m.closest(t)!==s||(/^(Arrow(Down|Up|Left|Right)|Home|End)$/.
 test(f)?(h.preventDefault(),u(f,m)?.focus()):m===s&&(f==="Enter"||f===" ")&&(h.preventDefault(),n(f,s)))}),{sync:i,focus:d}}function vu(e,t,{name:n,maxlength:s,mayBeEmpty:o=!1,saveSame:a=!1},r,i){let c=P(
 "edit"),d=l("input",{id:c,type:"text",value:t,maxlength:String(s),autocomplete:"off",spellcheck:"false",placeholder:n}),u=l("form",{class:"inline-edit",on:{submit:async h=>{h.preventDefault();let f=d.
 value.trim();if(f===t&&!a||f===""&&!o){i();return}d.disabled=!0,await r(f)||(d.disabled=!1,d.focus())},keydown:h=>{h.key==="Escape"&&i()}}},l("label",{for:c,class:"visually-hidden"},n),d,l("button",{type:"\
-submit",class:"small-button"},"Save"),v("Cancel",i,{class:"small-button"}));k(e,u),d.focus(),d.select()}var $u=12,Sb=3;function _R(e,t,n){let s=document.body.hasAttribute("data-read-only");return[{text:"\
+submit",class:"small-button"},"Save"),v("Cancel",i,{class:"small-button"}));_(e,u),d.focus(),d.select()}var $u=12,Sb=3;function kR(e,t,n){let s=document.body.hasAttribute("data-read-only");return[{text:"\
 Rename …",run:()=>n("label"),writes:!0},{text:e.notes===""?"Add a note …":"Change the note …",run:()=>n("notes"),writes:!0},{text:"Tags …",run:()=>t.tags([e]),writes:!0},{text:e.pinned?"Unpin":
 "Pin",run:()=>t.pin([e],!e.pinned),writes:!0},{text:"Split …",run:()=>t.split(e),writes:!0,hidden:e.files<2},{text:"Download, Perfetto …",run:()=>Jn([e.id])},{text:"Delete",run:()=>t.remove([e]),danger:!0,
 writes:!0}].filter(o=>!(o.writes&&s))}function Eb(e,t,n){let s=e==="control"?"A":"B",o=e==="control"?"Control":"Test";return l("label",{class:`pick pick-${e}`,title:`${o}: ${t.label}`},l("input",{type:"\
-radio",name:`pick-${e}`,value:t.id,"aria-label":`${o}: ${t.label}`,on:{change:()=>n.pick(e,t)}}),l("span",{"aria-hidden":"true"},s))}function kR(e){return e.damaged?l("div",{class:"set-damage small"},
-`Its stored file is damaged: ${e.damaged}. Add its traces again.`):null}function xR(e,t){let n=o=>v(o,()=>t.filterTag(o),{class:"tag",title:`Only sets with the tag “${o}”`,"aria-label":`Only sets \
-tagged ${o}`}),s=e.tags.length-Sb;return e.tags.length>0&&l("span",{class:"tags"},e.tags.slice(0,Sb).map(n),s>0&&l("span",{class:"muted small",title:e.tags.join(", ")},`+${s}`))}function vR(e,t){let n=e.
+radio",name:`pick-${e}`,value:t.id,"aria-label":`${o}: ${t.label}`,on:{change:()=>n.pick(e,t)}}),l("span",{"aria-hidden":"true"},s))}function xR(e){return e.damaged?l("div",{class:"set-damage small"},
+`Its stored file is damaged: ${e.damaged}. Add its traces again.`):null}function vR(e,t){let n=o=>v(o,()=>t.filterTag(o),{class:"tag",title:`Only sets with the tag “${o}”`,"aria-label":`Only sets \
+tagged ${o}`}),s=e.tags.length-Sb;return e.tags.length>0&&l("span",{class:"tags"},e.tags.slice(0,Sb).map(n),s>0&&l("span",{class:"muted small",title:e.tags.join(", ")},`+${s}`))}function $R(e,t){let n=e.
 goes?`removed ${Fm(e.goes)}`:"",s=e.pinned?"Pinned: it stays, however old it gets":`This server removes it on ${pe(e.goes)}; pin it to keep it`,o=e.pinned?"pinned":n,a=document.body.hasAttribute("data\
--read-only");return[o!==""&&(a?l("span",{class:"muted small",title:s},o):v([ct("pin"),o],()=>t.pin([e],!e.pinned),{class:"pin-toggle",title:s,"aria-pressed":String(e.pinned),"aria-label":e.pinned?`Pin\
- of ${e.label}`:`Pin ${e.label}, which is ${n}`})),e.uploaded_by&&l("span",{class:"muted small by ellipsis",title:`Stored by ${e.uploaded_by}`},`by ${e.uploaded_by}`)]}function $R(e,t,n){let s=l("div",
-{class:"set-line"}),o=()=>k(s,l("span",{class:"set-name ellipsis",title:e.label},e.label),xR(e,t),vR(e,t),e.notes!==""&&l("span",{class:"note-text ellipsis",title:e.notes},e.notes)),a=()=>{o(),n()};return o(),
-{node:l("td",{class:"set-cell"},s,kR(e)),edit(r){vu(s,e[r],r==="label"?{name:"Label",maxlength:200}:{name:"Note",maxlength:2e3,mayBeEmpty:!0},i=>t.save(e,{[r]:i}),a)}}}function SR(e,t,n){let s=vb(e.quality),
+-read-only");return[o!==""&&(a?l("span",{class:"muted small",title:s},o):v([dt("pin"),o],()=>t.pin([e],!e.pinned),{class:"pin-toggle",title:s,"aria-pressed":String(e.pinned),"aria-label":e.pinned?`Pin\
+ of ${e.label}`:`Pin ${e.label}, which is ${n}`})),e.uploaded_by&&l("span",{class:"muted small by ellipsis",title:`Stored by ${e.uploaded_by}`},`by ${e.uploaded_by}`)]}function SR(e,t,n){let s=l("div",
+{class:"set-line"}),o=()=>_(s,l("span",{class:"set-name ellipsis",title:e.label},e.label),vR(e,t),$R(e,t),e.notes!==""&&l("span",{class:"note-text ellipsis",title:e.notes},e.notes)),a=()=>{o(),n()};return o(),
+{node:l("td",{class:"set-cell"},s,xR(e)),edit(r){vu(s,e[r],r==="label"?{name:"Label",maxlength:200}:{name:"Note",maxlength:2e3,mayBeEmpty:!0},i=>t.save(e,{[r]:i}),a)}}}function ER(e,t,n){let s=vb(e.quality),
 o=l("button",{type:"button",class:`quality quality-${s.level}`,"aria-expanded":String(n.has(e.id)),title:"What was read, repaired and assumed",on:{click:()=>{n.has(e.id)?n.delete(e.id):(n.set(e.id,$b(
-e)),k(t.firstChild,n.get(e.id))),t.hidden=!n.has(e.id),o.setAttribute("aria-expanded",String(n.has(e.id)))}}},s.level==="warn"&&ct("warning"),l("span",{class:"ellipsis"},s.text),ct("chevron"));return o}
-function ER(e){return e.steps.length>0?l("span",{title:ne(e.steps)},_(e.step_count??e.steps.length)):l("span",{class:"muted",title:"No ProfilerStep rows"},"whole files")}var TR=e=>e.devices.length>0?e.
-devices.map(t=>t.replace(/^NVIDIA /,"")).join(", "):j;function OR(e){return e.median_step_ns!==null?[x(e.median_step_ns/1e3),"The median of its steps over all ranks, with the profiler"]:[j,e.steps.length>
-0?"Stored by a version that did not keep it":"No ProfilerStep rows"]}function MR(e,t,n,{member:s=!1}={}){let o=l("tr",{class:"detail",hidden:!n.has(e.id)},l("td",{colspan:String($u)},n.get(e.id))),a=Gr(
-`Actions for ${e.label}`,()=>_R(e,t,h=>r.edit(h))),r=$R(e,t,()=>a.focus()),i=l("input",{type:"checkbox",class:"set-check","aria-label":`Select ${e.label}`,on:{click:h=>t.check(e,i.checked,h.shiftKey)}}),
-[c,d]=OR(e);return[l("tr",{data:{set:e.id},class:s?"member":""},l("td",{class:"check-cell"},i),l("td",{class:"pick-cell"},Eb("control",e,t),Eb("test",e,t)),r.node,l("td",{"data-head":"Device",class:"d\
-evice-cell ellipsis",title:e.devices.join(", ")},TR(e)),l("td",{class:"num","data-head":"Step",title:d},c),l("td",{class:"num","data-head":"Ranks",title:ne(e.ranks)},_(e.ranks.length)),l("td",{class:"\
-num","data-head":"Steps"},ER(e)),l("td",{"data-head":"Recorded",class:"date"},e.recorded===null?j:pe(e.recorded)),l("td",{"data-head":"Stored",class:"date"},pe(e.created)),l("td",{class:"num","data-he\
-ad":"Size",title:`${S(e.quality.events,"event")} in ${U(e.raw_bytes)} of JSON in ${S(e.files,"file")}`},U(e.disk_bytes)),l("td",{"data-head":"Quality"},SR(e,o,n)),l("td",{class:"row-actions"},l("a",{class:"\
+e)),_(t.firstChild,n.get(e.id))),t.hidden=!n.has(e.id),o.setAttribute("aria-expanded",String(n.has(e.id)))}}},s.level==="warn"&&dt("warning"),l("span",{class:"ellipsis"},s.text),dt("chevron"));return o}
+function TR(e){return e.steps.length>0?l("span",{title:ne(e.steps)},k(e.step_count??e.steps.length)):l("span",{class:"muted",title:"No ProfilerStep rows"},"whole files")}var OR=e=>e.devices.length>0?e.
+devices.map(t=>t.replace(/^NVIDIA /,"")).join(", "):j;function MR(e){return e.median_step_ns!==null?[x(e.median_step_ns/1e3),"The median of its steps over all ranks, with the profiler"]:[j,e.steps.length>
+0?"Stored by a version that did not keep it":"No ProfilerStep rows"]}function AR(e,t,n,{member:s=!1}={}){let o=l("tr",{class:"detail",hidden:!n.has(e.id)},l("td",{colspan:String($u)},n.get(e.id))),a=Gr(
+`Actions for ${e.label}`,()=>kR(e,t,h=>r.edit(h))),r=SR(e,t,()=>a.focus()),i=l("input",{type:"checkbox",class:"set-check","aria-label":`Select ${e.label}`,on:{click:h=>t.check(e,i.checked,h.shiftKey)}}),
+[c,d]=MR(e);return[l("tr",{data:{set:e.id},class:s?"member":""},l("td",{class:"check-cell"},i),l("td",{class:"pick-cell"},Eb("control",e,t),Eb("test",e,t)),r.node,l("td",{"data-head":"Device",class:"d\
+evice-cell ellipsis",title:e.devices.join(", ")},OR(e)),l("td",{class:"num","data-head":"Step",title:d},c),l("td",{class:"num","data-head":"Ranks",title:ne(e.ranks)},k(e.ranks.length)),l("td",{class:"\
+num","data-head":"Steps"},TR(e)),l("td",{"data-head":"Recorded",class:"date"},e.recorded===null?j:pe(e.recorded)),l("td",{"data-head":"Stored",class:"date"},pe(e.created)),l("td",{class:"num","data-he\
+ad":"Size",title:`${S(e.quality.events,"event")} in ${U(e.raw_bytes)} of JSON in ${S(e.files,"file")}`},U(e.disk_bytes)),l("td",{"data-head":"Quality"},ER(e,o,n)),l("td",{class:"row-actions"},l("a",{class:"\
 button small-button analyse-link",href:z(`/analyse?set=${ee(e.id)}`),"aria-label":`Analyse ${e.label}`},"Analyse"),a)),o]}var Cb=[{text:"A / B",hidden:"Control and test"},{text:"Set",sort:"label"},{text:"\
 Device",sort:"device"},{text:"Step time",sort:"step_time",num:!0},{text:"Ranks",sort:"ranks",num:!0},{text:"Steps",sort:"steps",num:!0},{text:"Recorded",sort:"recorded"},{text:"Stored",sort:"created"},
-{text:"Size",sort:"bytes",num:!0},{text:"Quality"},{text:"",hidden:"Actions"}],AR=Cb.filter(e=>e.sort);function RR(e,t){return e.sort?l("th",{scope:"col",class:e.num?"num":"",data:{sort:e.sort}},v([e.
+{text:"Size",sort:"bytes",num:!0},{text:"Quality"},{text:"",hidden:"Actions"}],RR=Cb.filter(e=>e.sort);function CR(e,t){return e.sort?l("th",{scope:"col",class:e.num?"num":"",data:{sort:e.sort}},v([e.
 text,l("span",{class:"sort-mark"})],()=>t(e.sort),{class:"sort-button"})):l("th",{scope:"col",class:e.num?"num":""},e.hidden?[l("span",{"aria-hidden":"true"},e.text),l("span",{class:"visually-hidden"},
-e.hidden)]:e.text)}function _u(e,t,n,s,o){let a=e.kept.get(t),r=a?.shown===n?a:{shown:n,rows:s()};return o.set(t,r),r.rows}var Lb=(e,t,n,s=!1)=>_u(e,t.id,JSON.stringify([t,s]),()=>MR(t,e.actions,e.open,
-{member:s}),n);function CR(e,t,n,s){let o=_u(e,`group ${t.prefix}`,JSON.stringify([t,!!n]),()=>[BR(t,n,e.actions)],s);if(!n)return o;let a=n.total-n.sets.length;return[...o,...n.sets.flatMap(r=>Lb(e,r,
-s,!0)),..._u(e,`more ${t.prefix}`,`${n.loading} ${a}`,()=>n.loading||a>0?[FR(t,n,a,e.actions)]:[],s)]}function LR(e,t){let n=new Map,s=e.body.contains(document.activeElement)?document.activeElement:null,
-{prefix:o,set:a}=s?.closest("tr")?.dataset??{};Fn(e.body,t.entries.flatMap(r=>r.group?CR(e,r.group,t.groups.get(r.group.prefix),n):Lb(e,r.set,n))),e.kept=n,o!==void 0&&!s.isConnected&&e.body.querySelector(
+e.hidden)]:e.text)}function _u(e,t,n,s,o){let a=e.kept.get(t),r=a?.shown===n?a:{shown:n,rows:s()};return o.set(t,r),r.rows}var Lb=(e,t,n,s=!1)=>_u(e,t.id,JSON.stringify([t,s]),()=>AR(t,e.actions,e.open,
+{member:s}),n);function LR(e,t,n,s){let o=_u(e,`group ${t.prefix}`,JSON.stringify([t,!!n]),()=>[FR(t,n,e.actions)],s);if(!n)return o;let a=n.total-n.sets.length;return[...o,...n.sets.flatMap(r=>Lb(e,r,
+s,!0)),..._u(e,`more ${t.prefix}`,`${n.loading} ${a}`,()=>n.loading||a>0?[jR(t,n,a,e.actions)]:[],s)]}function NR(e,t){let n=new Map,s=e.body.contains(document.activeElement)?document.activeElement:null,
+{prefix:o,set:a}=s?.closest("tr")?.dataset??{};Fn(e.body,t.entries.flatMap(r=>r.group?LR(e,r.group,t.groups.get(r.group.prefix),n):Lb(e,r.set,n))),e.kept=n,o!==void 0&&!s.isConnected&&e.body.querySelector(
 `tr[data-prefix="${CSS.escape(o)}"] button`)?.focus({preventScroll:!0}),e.rowFocus.sync(s!==null),s?.matches(".pin-toggle")&&!s.isConnected&&e.body.querySelector(`tr[data-set="${a}"] .pin-toggle`)?.focus(
-{preventScroll:!0}),NR(e,t),PR(e,t)}function NR(e,{sort:t,order:n}){for(let s of e.heads){let o=s.dataset.sort===t;s.dataset.sort&&(s.ariaSort=o?{asc:"ascending",desc:"descending"}[n]:null,k(s.querySelector(
-".sort-mark"),o&&ct(n==="asc"?"up":"down")))}}function PR(e,{picked:t,checked:n}){let s=[...e.body.querySelectorAll("tr[data-set]")];for(let a of s){let{set:r}=a.dataset;for(let i of["control","test"])
+{preventScroll:!0}),PR(e,t),IR(e,t)}function PR(e,{sort:t,order:n}){for(let s of e.heads){let o=s.dataset.sort===t;s.dataset.sort&&(s.ariaSort=o?{asc:"ascending",desc:"descending"}[n]:null,_(s.querySelector(
+".sort-mark"),o&&dt(n==="asc"?"up":"down")))}}function IR(e,{picked:t,checked:n}){let s=[...e.body.querySelectorAll("tr[data-set]")];for(let a of s){let{set:r}=a.dataset;for(let i of["control","test"])
 a.toggleAttribute(`data-${i}`,r===t[i]),a.querySelector(`.pick-${i} input`).checked=r===t[i];a.toggleAttribute("data-checked",n.has(r)),a.querySelector(".set-check").checked=n.has(r)}e.body.querySelectorAll(
-"tr.group").forEach(a=>IR(e,a,t));let o=s.filter(a=>n.has(a.dataset.set)).length;e.all.checked=o>0&&o===s.length,e.all.indeterminate=o>0&&o<s.length,e.all.disabled=s.length===0}function IR(e,t,{labels:n,
-...s}){let o=t.dataset.prefix.toLowerCase();k(t.querySelector(".pick-cell"),["control","test"].filter(a=>n[a].toLowerCase().startsWith(o)&&/^([^\p{L}]|$)/u.test(n[a].slice(o.length))&&!e.body.querySelector(
-`tr[data-set="${CSS.escape(s[a])}"]`)).map(a=>l("b",{class:`letter letter-${a==="control"?"a":"b"}`,title:n[a]},a==="control"?"A":"B",l("span",{class:"visually-hidden"},`: ${n[a]}`))))}function DR(e,t){
-let n=[...e.body.children].find(s=>s.dataset.set===t);return n?.classList.add("fresh"),n?.scrollIntoView({block:"nearest"}),!!n}function qR(e){let t={actions:e,open:new Map,kept:new Map};t.body=l("tbo\
-dy"),t.all=l("input",{type:"checkbox",class:"set-check","aria-label":"Select all that are shown",on:{click:()=>e.checkAll(t.all.checked)}}),t.heads=Cb.map(s=>RR(s,e.sort));let n=l("div",{class:"card s\
+"tr.group").forEach(a=>DR(e,a,t));let o=s.filter(a=>n.has(a.dataset.set)).length;e.all.checked=o>0&&o===s.length,e.all.indeterminate=o>0&&o<s.length,e.all.disabled=s.length===0}function DR(e,t,{labels:n,
+...s}){let o=t.dataset.prefix.toLowerCase();_(t.querySelector(".pick-cell"),["control","test"].filter(a=>n[a].toLowerCase().startsWith(o)&&/^([^\p{L}]|$)/u.test(n[a].slice(o.length))&&!e.body.querySelector(
+`tr[data-set="${CSS.escape(s[a])}"]`)).map(a=>l("b",{class:`letter letter-${a==="control"?"a":"b"}`,title:n[a]},a==="control"?"A":"B",l("span",{class:"visually-hidden"},`: ${n[a]}`))))}function qR(e,t){
+let n=[...e.body.children].find(s=>s.dataset.set===t);return n?.classList.add("fresh"),n?.scrollIntoView({block:"nearest"}),!!n}function BR(e){let t={actions:e,open:new Map,kept:new Map};t.body=l("tbo\
+dy"),t.all=l("input",{type:"checkbox",class:"set-check","aria-label":"Select all that are shown",on:{click:()=>e.checkAll(t.all.checked)}}),t.heads=Cb.map(s=>CR(s,e.sort));let n=l("div",{class:"card s\
 croll-x"},l("table",{class:"sets",role:"grid"},l("caption",{class:"visually-hidden"},"Sets"),l("thead",{},l("tr",{},l("th",{scope:"col",class:"check-cell"},t.all),t.heads)),t.body));return t.rowFocus=
-bR(t.body,"tr[data-set], tr.group, tr.more-row",(s,o)=>{let a=o.dataset.set?s===" "?".set-check":".menu-button":"button";o.querySelector(a)?.click()}),{node:n,draw:s=>LR(t,s),flash:s=>DR(t,s),focus:t.
-rowFocus.focus}}function BR(e,t,n){let s=v([ct("chevron"),l("span",{class:"set-name"},e.prefix),l("span",{class:"muted"},S(e.sets,"set"))],()=>n.toggleGroup(e.prefix),{class:"group-toggle","aria-expan\
+_R(t.body,"tr[data-set], tr.group, tr.more-row",(s,o)=>{let a=o.dataset.set?s===" "?".set-check":".menu-button":"button";o.querySelector(a)?.click()}),{node:n,draw:s=>NR(t,s),flash:s=>qR(t,s),focus:t.
+rowFocus.focus}}function FR(e,t,n){let s=v([dt("chevron"),l("span",{class:"set-name"},e.prefix),l("span",{class:"muted"},S(e.sets,"set"))],()=>n.toggleGroup(e.prefix),{class:"group-toggle","aria-expan\
 ded":String(!!t),"aria-label":`${e.prefix} …, ${S(e.sets,"set")}`});return l("tr",{class:"group",data:{prefix:e.prefix}},l("td",{class:"check-cell"}),l("td",{class:"pick-cell"}),l("td",{class:"set-c\
 ell",colspan:"6"},s,!e.prefix.includes(",")&&l("a",{class:"small",href:Zo({...Vs(""),sets:`${e.prefix}*`}),title:"Their step times in order of recording","aria-label":`Series of ${e.prefix} …`},"Ser\
-ies")),l("td",{class:"date"},pe(e.newest)),l("td",{colspan:String($u-9)}))}function FR(e,t,n,s){return l("tr",{class:"more-row member"},l("td",{colspan:String($u)},t.loading?l("span",{class:"muted"},"\
-Loading …"):v(`Show more of ${e.prefix} (${_(n)} left)`,()=>s.more(e.prefix),{class:"link-button"})))}function jR(e,t){let n=e,s=P("known-tags"),o=l("p",{class:"small",role:"status"}),a=l("ul",{class:"\
+ies")),l("td",{class:"date"},pe(e.newest)),l("td",{colspan:String($u-9)}))}function jR(e,t,n,s){return l("tr",{class:"more-row member"},l("td",{colspan:String($u)},t.loading?l("span",{class:"muted"},"\
+Loading …"):v(`Show more of ${e.prefix} (${k(n)} left)`,()=>s.more(e.prefix),{class:"link-button"})))}function WR(e,t){let n=e,s=P("known-tags"),o=l("p",{class:"small",role:"status"}),a=l("ul",{class:"\
 tag-list"}),r=l("datalist",{id:s}),i=l("input",{type:"text",list:s,maxlength:"64",autocomplete:"off",spellcheck:"false","aria-label":"New tag",placeholder:"New tag"}),c=l("form",{class:"tag-form",on:{
 submit:m=>{m.preventDefault();let p=i.value.trim().replace(/\s+/g," ");p!==""&&u({add_tags:[p]},`Tagged “${p}”.`)}}},i,l("button",{type:"submit"},"Add")),d=n.length===1?`Tags of ${n[0].label}`:`Ta\
 gs of ${S(n.length,"set")}`;async function u(m,p){i.disabled=!0;try{for(let w=0;w<n.length;w+=1){let y=await Bn(n[w].id,m);n=n.map(g=>g.id===y.id?y:g),t(y)}i.value="",o.classList.remove("error-text"),
 o.textContent=p}catch(w){o.classList.add("error-text"),o.textContent=w.message,F(w.message,!0)}i.disabled=!1,h(),i.focus()}function h(){let m=new Map;n.flatMap(p=>p.tags).forEach(p=>{let w=[...m.keys()].
-find(y=>y.toLowerCase()===p.toLowerCase())??p;m.set(w,(m.get(w)??0)+1)}),k(a,[...m].map(([p,w])=>l("li",{class:"tag"},p,w<n.length&&l("span",{class:"muted"},` ${w} of ${n.length}`),Y("close",`Remove t\
+find(y=>y.toLowerCase()===p.toLowerCase())??p;m.set(w,(m.get(w)??0)+1)}),_(a,[...m].map(([p,w])=>l("li",{class:"tag"},p,w<n.length&&l("span",{class:"muted"},` ${w} of ${n.length}`),Y("close",`Remove t\
 he tag ${p}`,()=>u({remove_tags:[p]},`“${p}” was removed.`)))),m.size===0&&l("li",{class:"muted"},"No tags yet."))}h();let f=gs(d,"tag-dialog",l("div"),l("div",{class:"trace-body"},a,c,r,o));return i.
-focus(),ws().then(m=>k(r,m.map(({tag:p})=>l("option",{value:p})))).catch(()=>{}),f}function tl(e,t,n=!1){e.status.textContent=t,e.status.classList.toggle("error-text",n),n&&F(t,!0)}function Nb(e,t){e.
-fields.disabled=e.go.disabled=!1,e.bar.hidden=!0,e.cancel.textContent="Cancel",e.job=null,tl(e,t,!0),e.dialog.isConnected||G(t,{urgent:!0})}function WR(e,t){t.state==="done"?(e.dialog.close(),e.ended(
-t)):t.state==="failed"||t.state==="cancelled"?Nb(e,t.error?.detail??"It did not work."):t.bytes_total>0&&(e.bar.max=t.bytes_total,e.bar.value=t.bytes_done,tl(e,`${_(t.files_done)} of ${S(t.files_total,
-"file")}`))}async function HR(e){tl(e,"");try{e.job=await e.start()}catch(t){Nb(e,t.message);return}e.job&&(e.fields.disabled=e.go.disabled=!0,e.bar.hidden=!1,e.bar.removeAttribute("value"),e.cancel.textContent=
-"Stop",e.cancel.onclick=()=>e.job&&no(e.job.id).catch(()=>{}),kd(e.job.id,t=>WR(e,t)))}function Pb({title:e,text:t,form:n,action:s,start:o,ended:a}){let r={start:o,ended:a,job:null};return r.status=l(
+focus(),ws().then(m=>_(r,m.map(({tag:p})=>l("option",{value:p})))).catch(()=>{}),f}function tl(e,t,n=!1){e.status.textContent=t,e.status.classList.toggle("error-text",n),n&&F(t,!0)}function Nb(e,t){e.
+fields.disabled=e.go.disabled=!1,e.bar.hidden=!0,e.cancel.textContent="Cancel",e.job=null,tl(e,t,!0),e.dialog.isConnected||G(t,{urgent:!0})}function HR(e,t){t.state==="done"?(e.dialog.close(),e.ended(
+t)):t.state==="failed"||t.state==="cancelled"?Nb(e,t.error?.detail??"It did not work."):t.bytes_total>0&&(e.bar.max=t.bytes_total,e.bar.value=t.bytes_done,tl(e,`${k(t.files_done)} of ${S(t.files_total,
+"file")}`))}async function UR(e){tl(e,"");try{e.job=await e.start()}catch(t){Nb(e,t.message);return}e.job&&(e.fields.disabled=e.go.disabled=!0,e.bar.hidden=!1,e.bar.removeAttribute("value"),e.cancel.textContent=
+"Stop",e.cancel.onclick=()=>e.job&&no(e.job.id).catch(()=>{}),kd(e.job.id,t=>HR(e,t)))}function Pb({title:e,text:t,form:n,action:s,start:o,ended:a}){let r={start:o,ended:a,job:null};return r.status=l(
 "p",{class:"small regroup-status",role:"status"}),r.bar=l("progress",{max:"1",value:"0",hidden:!0,"aria-label":e}),r.go=l("button",{type:"submit",class:"primary"},s),r.cancel=v("Cancel",()=>r.dialog.close()),
-r.fields=l("fieldset",{class:"regroup-fields"},n),r.dialog=gs(e,"regroup-dialog",l("form",{on:{submit:i=>{i.preventDefault(),HR(r)}}}),l("div",{class:"trace-body"},t&&l("p",{class:"muted"},t),r.fields,
-r.bar,r.status),l("div",{class:"regroup-buttons"},r.cancel,r.go)),{dialog:r.dialog,say:(i,c)=>tl(r,i,c),go:r.go}}async function UR(e,t){try{for(let n of e.binned)await ta(n);for(let n of e.made.filter(
-s=>!s.already_stored))await ea(n.set)}catch(n){G(`Not everything could be undone. ${n.message}`,{urgent:!0})}t(e.binned[0])}function Ib(e,t,n){G(e,{seconds:30,action:{label:"Undo",run:()=>UR(t,n)}}),n(
-t.set)}function zR(e,t){let n=e.file_list.map(o=>l("input",{type:"checkbox",value:String(o.number),on:{change:t}})),s=e.file_list.map((o,a)=>l("li",{},l("label",{class:"check"},n[a],l("span",{class:"r\
+r.fields=l("fieldset",{class:"regroup-fields"},n),r.dialog=gs(e,"regroup-dialog",l("form",{on:{submit:i=>{i.preventDefault(),UR(r)}}}),l("div",{class:"trace-body"},t&&l("p",{class:"muted"},t),r.fields,
+r.bar,r.status),l("div",{class:"regroup-buttons"},r.cancel,r.go)),{dialog:r.dialog,say:(i,c)=>tl(r,i,c),go:r.go}}async function zR(e,t){try{for(let n of e.binned)await ta(n);for(let n of e.made.filter(
+s=>!s.already_stored))await ea(n.set)}catch(n){G(`Not everything could be undone. ${n.message}`,{urgent:!0})}t(e.binned[0])}function Ib(e,t,n){G(e,{seconds:30,action:{label:"Undo",run:()=>zR(t,n)}}),n(
+t.set)}function KR(e,t){let n=e.file_list.map(o=>l("input",{type:"checkbox",value:String(o.number),on:{change:t}})),s=e.file_list.map((o,a)=>l("li",{},l("label",{class:"check"},n[a],l("span",{class:"r\
 egroup-rank"},`Rank ${o.rank}`),l("span",{class:"mono wrap"},o.file),l("span",{class:"muted small"},U(o.disk_bytes)))));return{node:l("ul",{class:"regroup-files","aria-label":"Files"},s),chosen:()=>n.
-filter(o=>o.checked).map(o=>Number(o.value))}}function Tb(e,t,n,s,o){return l("label",{class:"check"},l("input",{type:"radio",name:e,value:t,checked:s,on:{change:o}}),n)}async function KR(e,t){let n=P(
+filter(o=>o.checked).map(o=>Number(o.value))}}function Tb(e,t,n,s,o){return l("label",{class:"check"},l("input",{type:"radio",name:e,value:t,checked:s,on:{change:o}}),n)}async function GR(e,t){let n=P(
 "split"),s=l("div",{class:"regroup-form"},l("p",{class:"muted"},"Loading …")),o=null,a=()=>s.querySelector("input:checked")?.value!=="two",{dialog:r,say:i,go:c}=Pb({title:`Split ${e.label}`,action:"\
 Split",text:"The new sets are the same as if their files had been added separately. The traces are not needed.",form:s,start:async()=>{let u=a()?[]:o.chosen();return!a()&&(u.length===0||u.length===e.files)?
 (i("Check some of the files, and not all of them.",!0),null):Bp(e.id,a()?{}:{parts:[{files:u}]})},ended:u=>Ib(`“${e.label}” was split into ${S(u.made.length,"set")}.`,u,t)}),d=()=>{o.node.hidden=a()};
-c.disabled=!0;try{let u=await on(e.id);o=zR(u,()=>i("")),k(s,Tb(n,"each",`Each file becomes a set: ${S(u.file_list.length,"set")}`,!0,d),Tb(n,"two","The checked files become one set, the others anothe\
-r",!1,d),o.node),d(),c.disabled=!1,r.open&&s.querySelector("input").focus()}catch(u){k(s),i(u.message,!0)}}function GR(e,t){let n=P("label"),s=l("input",{id:n,type:"text",maxlength:"200",autocomplete:"\
+c.disabled=!0;try{let u=await on(e.id);o=KR(u,()=>i("")),_(s,Tb(n,"each",`Each file becomes a set: ${S(u.file_list.length,"set")}`,!0,d),Tb(n,"two","The checked files become one set, the others anothe\
+r",!1,d),o.node),d(),c.disabled=!1,r.open&&s.querySelector("input").focus()}catch(u){_(s),i(u.message,!0)}}function YR(e,t){let n=P("label"),s=l("input",{id:n,type:"text",maxlength:"200",autocomplete:"\
 off",spellcheck:"false",placeholder:"The beginning that their labels share"});Pb({title:`Join ${S(e.length,"set")}`,action:"Join",text:"All their files become the ranks of one set, as if they had been\
  dropped together. Files that state no rank, neither inside nor in their name, are numbered again.",form:l("div",{class:"regroup-form"},l("ul",{class:"regroup-files","aria-label":"Sets"},e.map(o=>l("l\
 i",{},l("span",{class:"wrap"},o.label),l("span",{class:"muted small"},` ${S(o.files,"file")}`)))),l("label",{for:n},"Label"),s),start:()=>Fp(e.map(o=>o.id),s.value.trim()),ended:o=>Ib(`${S(e.length,"s\
-et")} were joined.`,o,t)}),s.focus()}var YR=10,VR=12,JR=200,QR=4;async function Su(e,t){let n=[],s=[...e];return await Promise.all(Array.from({length:QR},async()=>{for(;s.length>0;){let o=s.shift();try{
-await t(o)}catch(a){n.push({item:o,error:a})}}})),n}function XR({change:e,sort:t}){let n=P("find"),s=l("span",{class:"muted small found"}),o=!1,a=jn({id:n,wait:JR,onText:h=>e({q:h}),maxlength:"120",placeholder:"\
-Find by label, note, tag, device, file or id"}),r=ce(AR.flatMap(({sort:h,text:f})=>[["desc","↓"],["asc","↑"]].map(([m,p])=>[`${h} ${m}`,`${f} ${p}`])),h=>t(...h.split(" ")),{"aria-label":"Sort by"}),
+et")} were joined.`,o,t)}),s.focus()}var VR=10,JR=12,QR=200,XR=4;async function Su(e,t){let n=[],s=[...e];return await Promise.all(Array.from({length:XR},async()=>{for(;s.length>0;){let o=s.shift();try{
+await t(o)}catch(a){n.push({item:o,error:a})}}})),n}function ZR({change:e,sort:t}){let n=P("find"),s=l("span",{class:"muted small found"}),o=!1,a=jn({id:n,wait:QR,onText:h=>e({q:h}),maxlength:"120",placeholder:"\
+Find by label, note, tag, device, file or id"}),r=ce(RR.flatMap(({sort:h,text:f})=>[["desc","↓"],["asc","↑"]].map(([m,p])=>[`${h} ${m}`,`${f} ${p}`])),h=>t(...h.split(" ")),{"aria-label":"Sort by"}),
 i=l("span",{class:"tags filter-tags",role:"group","aria-label":"Tags"}),c=l("div",{class:"find-bar",hidden:!0,role:"search"},l("label",{for:n,class:"visually-hidden"},"Find sets"),a,i,l("span",{class:"\
-list-order"},r),s);function d(h,f,m){let p=[...h.tag.filter(w=>!f.some(y=>y.tag===w)).map(w=>({tag:w})),...f.slice(0,VR)];He(i,()=>k(i,p.map(({tag:w,sets:y})=>v([w,y!==void 0&&l("span",{class:"muted"},
-` ${_(y)}`)],()=>m(w),{class:"tag","aria-pressed":String(h.tag.includes(w)),data:{tag:w}}))),"tag")}function u(){o=!0,c.hidden=!1,a.focus(),a.select()}return{node:c,drawTags:d,focus:u,draw(h,f,m){c.hidden=
-m<=YR&&!Rr(h)&&!o,r.value=`${h.sort} ${h.order}`,document.activeElement!==a&&(a.value=h.q);let p=f===0?"No set matches.":S(f,"set");return s.textContent=Rr(h)?p:"",p}}}var Db=e=>[...e.values()].every(
-t=>t.pinned);function ZR(e){let t=l("span",{role:"status"}),n=v("",e.compare,{class:"primary"}),s=v("Join …",e.join,{class:"writes"}),o=v("Tags …",e.tags,{class:"writes"}),a=v("",e.pin,{class:"wri\
+list-order"},r),s);function d(h,f,m){let p=[...h.tag.filter(w=>!f.some(y=>y.tag===w)).map(w=>({tag:w})),...f.slice(0,JR)];He(i,()=>_(i,p.map(({tag:w,sets:y})=>v([w,y!==void 0&&l("span",{class:"muted"},
+` ${k(y)}`)],()=>m(w),{class:"tag","aria-pressed":String(h.tag.includes(w)),data:{tag:w}}))),"tag")}function u(){o=!0,c.hidden=!1,a.focus(),a.select()}return{node:c,drawTags:d,focus:u,draw(h,f,m){c.hidden=
+m<=VR&&!Rr(h)&&!o,r.value=`${h.sort} ${h.order}`,document.activeElement!==a&&(a.value=h.q);let p=f===0?"No set matches.":S(f,"set");return s.textContent=Rr(h)?p:"",p}}}var Db=e=>[...e.values()].every(
+t=>t.pinned);function eC(e){let t=l("span",{role:"status"}),n=v("",e.compare,{class:"primary"}),s=v("Join …",e.join,{class:"writes"}),o=v("Tags …",e.tags,{class:"writes"}),a=v("",e.pin,{class:"wri\
 tes"}),r=v("",e.remove,{class:"writes danger"}),i=l("section",{class:"bulk-bar","aria-label":"Selected sets",hidden:!0},t,n,s,o,a,r,Y("close","Select none",e.clear));return{node:i,draw(c){i.hidden=c.size===
-0,t.textContent=`${_(c.size)} selected`,n.textContent=`Compare (${_(c.size)})`,n.disabled=c.size!==2,n.title=c.size===2?"The older set becomes the control, unless the names say otherwise":"Select two \
-sets to compare them",s.disabled=c.size<2,s.title=c.size<2?"Select two sets or more to join them":"Make one set of them",a.textContent=Db(c)?"Unpin":"Pin",r.textContent=`Delete (${_(c.size)})`}}}function eC(e){
+0,t.textContent=`${k(c.size)} selected`,n.textContent=`Compare (${k(c.size)})`,n.disabled=c.size!==2,n.title=c.size===2?"The older set becomes the control, unless the names say otherwise":"Select two \
+sets to compare them",s.disabled=c.size<2,s.title=c.size<2?"Select two sets or more to join them":"Make one set of them",a.textContent=Db(c)?"Unpin":"Pin",r.textContent=`Delete (${k(c.size)})`}}}function tC(e){
 let t=l("span",{class:"muted"}),n=v("Previous",()=>e(-1)),s=v("Next",()=>e(1)),o=l("nav",{class:"pager","aria-label":"Pages of the list",hidden:!0},n,t,s);return{node:o,draw(a,r){let i=(a-1)*Cn,c=Math.
-min(i+Cn,r.entry_total);o.hidden=r.entry_total<=Cn&&a===1,n.disabled=a===1,s.disabled=c>=r.entry_total,t.textContent=c>i?`${_(i+1)}–${_(c)} of ${_(r.entry_total)}${r.entry_total===r.total?"":` rows,\
+min(i+Cn,r.entry_total);o.hidden=r.entry_total<=Cn&&a===1,n.disabled=a===1,s.disabled=c>=r.entry_total,t.textContent=c>i?`${k(i+1)}–${k(c)} of ${k(r.entry_total)}${r.entry_total===r.total?"":` rows,\
  ${S(r.total,"set")}`}`:""}}}function Ia(e,t,n){e.typed=!0,e.change({page:1,...t},n)}async function Gt(e){e.question?.abort(),e.question=new AbortController;let{signal:t}=e.question;e.asked=ms(e.state).
 toString(),e.content.ariaBusy="true";let n=setTimeout(()=>e.context.busy(!0),400);try{let[s,o,a]=await Promise.all([_t(ms(e.state),{signal:t}),ws({signal:t}),Rr(e.state)?_t("limit=0",{signal:t}):null]);
-e.answer=s,e.known=o,e.allTotal=e.files.draw(a??s),await nC(e,t),sC(e)}catch(s){s.name!=="AbortError"&&tC(e,s)}finally{clearTimeout(n),t.aborted||(e.context.busy(!1),e.content.ariaBusy=null)}}function tC(e,t){
-e.answer=null,e.asked="",k(e.content,l("div",{class:"error-box",role:"alert"},l("h2",{},"The traces cannot be listed"),l("p",{},t.message),v("Try again",()=>Gt(e),{class:"primary"})))}function qb(e,t,n,s=Cn){
-let o=ms({...e.state,page:1});return o.delete("group"),o.set("prefix",t),o.set("offset",String(n)),o.set("limit",String(s)),o}async function nC(e,t){let n=new Set(e.answer.entries.flatMap(({group:s})=>s?
+e.answer=s,e.known=o,e.allTotal=e.files.draw(a??s),await sC(e,t),oC(e)}catch(s){s.name!=="AbortError"&&nC(e,s)}finally{clearTimeout(n),t.aborted||(e.context.busy(!1),e.content.ariaBusy=null)}}function nC(e,t){
+e.answer=null,e.asked="",_(e.content,l("div",{class:"error-box",role:"alert"},l("h2",{},"The traces cannot be listed"),l("p",{},t.message),v("Try again",()=>Gt(e),{class:"primary"})))}function qb(e,t,n,s=Cn){
+let o=ms({...e.state,page:1});return o.delete("group"),o.set("prefix",t),o.set("offset",String(n)),o.set("limit",String(s)),o}async function sC(e,t){let n=new Set(e.answer.entries.flatMap(({group:s})=>s?
 [s.prefix]:[]));for(let[s,o]of[...e.groups]){if(!n.has(s)){e.groups.delete(s);continue}let a=await _t(qb(e,s,0,Math.min(1e3,Math.max(Cn,o.sets.length))),{signal:t});e.groups.set(s,{sets:nl(a),total:a.
 total,loading:!1})}}async function Bb(e,t){let n=e.groups.get(t),s=e.asked;n.loading=!0,gn(e);try{let o=await _t(qb(e,t,n.sets.length));n.sets=[...n.sets,...nl(o)],n.total=o.total}catch(o){G(`${t} can\
 not be listed. ${o.message}`,{urgent:!0})}n.loading=!1,s===e.asked&&gn(e)}function Fb(e,t){e.groups.delete(t)?gn(e):(e.groups.set(t,{sets:[],total:0,loading:!0}),Bb(e,t))}var nl=e=>e.entries.flatMap(({
-set:t})=>t?[t]:[]),Eu=e=>e.answer.entries.flatMap(({set:t,group:n})=>t?[t]:e.groups.get(n.prefix)?.sets??[]);function sC(e){e.loaded({sets:nl(e.answer),allTotal:e.allTotal,checking:e.files.checking()});
-let t=e.finder.draw(e.state,e.answer.total,e.allTotal);e.typed&&(e.typed=!1,F(t)),gn(e),e.arrived!==""&&aC(e,e.arrived)}function gn(e){if(e.answer&&(e.finder.drawTags(e.state,e.known,t=>jb(e,t)),e.pager.
-draw(e.state.page,e.answer),e.bulk.draw(e.checked),!(e.answer.entries.length===0&&e.files.checking()))){if(e.answer.entries.length===0){k(e.content,e.allTotal===0?e.empty():oC(e));return}e.table.node.
-parentNode!==e.content&&k(e.content,e.table.node),e.table.draw({...e.answer,groups:e.groups,picked:e.picked,checked:e.checked,sort:e.state.sort,order:e.state.order})}}var oC=e=>e.answer.total>0?l("p",
-{class:"card nothing"},"There is nothing on this page."):l("p",{class:"card nothing"},"No set matches. ",v("Show all",()=>Ia(e,{q:"",tag:[]}),{class:"link-button"}));function aC(e,t){if(e.arrived="",e.
+set:t})=>t?[t]:[]),Eu=e=>e.answer.entries.flatMap(({set:t,group:n})=>t?[t]:e.groups.get(n.prefix)?.sets??[]);function oC(e){e.loaded({sets:nl(e.answer),allTotal:e.allTotal,checking:e.files.checking()});
+let t=e.finder.draw(e.state,e.answer.total,e.allTotal);e.typed&&(e.typed=!1,F(t)),gn(e),e.arrived!==""&&rC(e,e.arrived)}function gn(e){if(e.answer&&(e.finder.drawTags(e.state,e.known,t=>jb(e,t)),e.pager.
+draw(e.state.page,e.answer),e.bulk.draw(e.checked),!(e.answer.entries.length===0&&e.files.checking()))){if(e.answer.entries.length===0){_(e.content,e.allTotal===0?e.empty():aC(e));return}e.table.node.
+parentNode!==e.content&&_(e.content,e.table.node),e.table.draw({...e.answer,groups:e.groups,picked:e.picked,checked:e.checked,sort:e.state.sort,order:e.state.order})}}var aC=e=>e.answer.total>0?l("p",
+{class:"card nothing"},"There is nothing on this page."):l("p",{class:"card nothing"},"No set matches. ",v("Show all",()=>Ia(e,{q:"",tag:[]}),{class:"link-button"}));function rC(e,t){if(e.arrived="",e.
 table.flash(t))return;e.answer.entries.find(({group:s})=>s&&e.groups.get(s.prefix)?.sets.some(o=>o.id===t))||zt([t]).then(([s])=>{let[o]=(s&&e.answer?e.answer.entries:[]).filter(({group:a})=>a&&s.label.
-toLowerCase().startsWith(a.prefix.toLowerCase())).sort((a,r)=>r.group.prefix.length-a.group.prefix.length);o&&!e.groups.has(o.group.prefix)&&Fb(e,o.group.prefix)}).catch(()=>{})}function rC(e,t){let n=t===
+toLowerCase().startsWith(a.prefix.toLowerCase())).sort((a,r)=>r.group.prefix.length-a.group.prefix.length);o&&!e.groups.has(o.group.prefix)&&Fb(e,o.group.prefix)}).catch(()=>{})}function iC(e,t){let n=t===
 "label"?"asc":"desc",s=n==="asc"?"desc":"asc";Ia(e,{sort:t,order:e.state.sort===t&&e.state.order===n?s:n})}function jb(e,t){let n=e.state.tag.includes(t);Ia(e,{tag:n?e.state.tag.filter(s=>s!==t):[...e.
-state.tag,t].slice(-8)})}function iC(e,t,n,s){let o=Eu(e),[a,r]=[o.findIndex(c=>c.id===e.anchor),o.findIndex(c=>c.id===t.id)].sort((c,d)=>c-d);(s&&a>=0?o.slice(a,r+1):[t]).forEach(c=>n?e.checked.set(c.
-id,c):e.checked.delete(c.id)),e.anchor=t.id,gn(e)}function lC(e,t){Eu(e).forEach(n=>t?e.checked.set(n.id,n):e.checked.delete(n.id)),gn(e)}function cC(e){let[t,n]=[...e.checked.values()].sort((a,r)=>a.
-created.localeCompare(r.created)),[s,o]=ia(t,n);e.context.go(lt(s.id,o.id))}function Tu(e,t){if(e.answer===null){Gt(e);return}let n=s=>s.id===t.id?{...s,...t}:s;e.answer.entries=e.answer.entries.map(s=>s.
+state.tag,t].slice(-8)})}function lC(e,t,n,s){let o=Eu(e),[a,r]=[o.findIndex(c=>c.id===e.anchor),o.findIndex(c=>c.id===t.id)].sort((c,d)=>c-d);(s&&a>=0?o.slice(a,r+1):[t]).forEach(c=>n?e.checked.set(c.
+id,c):e.checked.delete(c.id)),e.anchor=t.id,gn(e)}function cC(e,t){Eu(e).forEach(n=>t?e.checked.set(n.id,n):e.checked.delete(n.id)),gn(e)}function dC(e){let[t,n]=[...e.checked.values()].sort((a,r)=>a.
+created.localeCompare(r.created)),[s,o]=ia(t,n);e.context.go(ct(s.id,o.id))}function Tu(e,t){if(e.answer===null){Gt(e);return}let n=s=>s.id===t.id?{...s,...t}:s;e.answer.entries=e.answer.entries.map(s=>s.
 set?{set:n(s.set)}:s),e.groups.forEach(s=>{s.sets=s.sets.map(n)}),e.checked.has(t.id)&&e.checked.set(t.id,t),e.loaded({sets:nl(e.answer),allTotal:e.allTotal}),gn(e),e.content.ariaBusy==="true"&&Gt(e)}
-function Ob(e,t){return e.checked.clear(),e.arrived=t,Gt(e)}async function dC(e,t,n){try{return Tu(e,await Bn(t.id,n)),F("Saved."),!0}catch(s){return G(`Not saved. ${s.message}`,{urgent:!0}),!1}}function Mb(e,t){
-jR(t,s=>Tu(e,s)).addEventListener("close",()=>Gt(e))}var ku=(e,t)=>`${e.length===1?"was":"were"} ${t}`;function Ou(e,t){return e.length>0&&G(`${Mu(e.map(({item:n})=>n))} ${t}. ${e[0].error.message}`,{
+function Ob(e,t){return e.checked.clear(),e.arrived=t,Gt(e)}async function uC(e,t,n){try{return Tu(e,await Bn(t.id,n)),F("Saved."),!0}catch(s){return G(`Not saved. ${s.message}`,{urgent:!0}),!1}}function Mb(e,t){
+WR(t,s=>Tu(e,s)).addEventListener("close",()=>Gt(e))}var ku=(e,t)=>`${e.length===1?"was":"were"} ${t}`;function Ou(e,t){return e.length>0&&G(`${Mu(e.map(({item:n})=>n))} ${t}. ${e[0].error.message}`,{
 urgent:!0}),e.length>0}var Mu=e=>e.length===1?`“${e[0].label}”`:S(e.length,"set");async function Ab(e,t,n){let s=await Su(t,async o=>Tu(e,await Bn(o.id,{pinned:n})));Ou(s,ku(s,"not changed"))||F(`${Mu(
 t)} ${t.length===1?"is":"are"} ${n?"pinned":"not pinned"}.`)}async function Rb(e,t){let n=await Su(t,o=>ea(o.id));Ou(n,ku(n,"not deleted"));let s=t.filter(o=>!n.some(({item:a})=>a===o));s.forEach(o=>e.
-checked.delete(o.id)),s.length>0&&G(`${Mu(s)} ${ku(s,"deleted")}.`,{seconds:30,action:{label:"Undo",run:()=>uC(e,s)}}),document.getElementById("main").focus({preventScroll:!0}),await Gt(e)}async function uC(e,t){
-let n=await Su(t,s=>ta(s.id));Ou(n,"cannot be brought back"),e.arrived=t.length===1?t[0].id:"",await Gt(e)}function hC(e,t,n){let s=e.state;e.state=t,e.picked=n,s&&ms(s).get("sort")!==ms(e.state).get(
+checked.delete(o.id)),s.length>0&&G(`${Mu(s)} ${ku(s,"deleted")}.`,{seconds:30,action:{label:"Undo",run:()=>hC(e,s)}}),document.getElementById("main").focus({preventScroll:!0}),await Gt(e)}async function hC(e,t){
+let n=await Su(t,s=>ta(s.id));Ou(n,"cannot be brought back"),e.arrived=t.length===1?t[0].id:"",await Gt(e)}function fC(e,t,n){let s=e.state;e.state=t,e.picked=n,s&&ms(s).get("sort")!==ms(e.state).get(
 "sort")&&e.groups.clear(),ms(e.state).toString()!==e.asked?Gt(e):gn(e)}function Wb({change:e,pick:t,loaded:n,empty:s,context:o}){let a={change:e,loaded:n,empty:s,context:o,checked:new Map,groups:new Map,
-state:null,answer:null,asked:"",allTotal:null,known:[],picked:{control:"",test:"",labels:{control:"",test:""}},anchor:"",question:null,arrived:"",typed:!1};return a.content=l("div",{class:"content"},fC()),
-a.finder=XR({change:i=>Ia(a,i,{replace:!0}),sort:(i,c)=>Ia(a,{sort:i,order:c})}),a.table=qR({pick:t,save:(i,c)=>dC(a,i,c),pin:(i,c)=>Ab(a,i,c),remove:i=>Rb(a,i),check:(i,c,d)=>iC(a,i,c,d),checkAll:i=>lC(
-a,i),toggleGroup:i=>Fb(a,i),tags:i=>Mb(a,i),more:i=>Bb(a,i),split:i=>KR(i,c=>Ob(a,c)),filterTag:i=>jb(a,i),sort:i=>rC(a,i)}),a.bulk=ZR({compare:()=>cC(a),join:()=>GR([...a.checked.values()],i=>Ob(a,i)),
-tags:()=>Mb(a,[...a.checked.values()]),pin:()=>Ab(a,[...a.checked.values()],!Db(a.checked)),remove:()=>Rb(a,[...a.checked.values()]),clear:()=>{a.checked.clear(),gn(a)}}),a.pager=eC(i=>{e({page:a.state.
-page+i}),a.content.scrollIntoView({block:"start"})}),a.files=gR(()=>Gt(a)),{node:l("div",{class:"set-list"},a.files.node,a.finder.node,a.content,a.pager.node,a.bulk.node),show:(i,c)=>hC(a,i,c),reload(i=""){
+state:null,answer:null,asked:"",allTotal:null,known:[],picked:{control:"",test:"",labels:{control:"",test:""}},anchor:"",question:null,arrived:"",typed:!1};return a.content=l("div",{class:"content"},mC()),
+a.finder=ZR({change:i=>Ia(a,i,{replace:!0}),sort:(i,c)=>Ia(a,{sort:i,order:c})}),a.table=BR({pick:t,save:(i,c)=>uC(a,i,c),pin:(i,c)=>Ab(a,i,c),remove:i=>Rb(a,i),check:(i,c,d)=>lC(a,i,c,d),checkAll:i=>cC(
+a,i),toggleGroup:i=>Fb(a,i),tags:i=>Mb(a,i),more:i=>Bb(a,i),split:i=>GR(i,c=>Ob(a,c)),filterTag:i=>jb(a,i),sort:i=>iC(a,i)}),a.bulk=eC({compare:()=>dC(a),join:()=>YR([...a.checked.values()],i=>Ob(a,i)),
+tags:()=>Mb(a,[...a.checked.values()]),pin:()=>Ab(a,[...a.checked.values()],!Db(a.checked)),remove:()=>Rb(a,[...a.checked.values()]),clear:()=>{a.checked.clear(),gn(a)}}),a.pager=tC(i=>{e({page:a.state.
+page+i}),a.content.scrollIntoView({block:"start"})}),a.files=yR(()=>Gt(a)),{node:l("div",{class:"set-list"},a.files.node,a.finder.node,a.content,a.pager.node,a.bulk.node),show:(i,c)=>fC(a,i,c),reload(i=""){
 return a.arrived=i||a.arrived,Gt(a)},search:()=>a.allTotal>0&&(a.finder.focus(),!0),enter:()=>a.table.focus(),focused:()=>a.answer&&Eu(a).find(i=>i.id===document.activeElement.closest("tr[data-set]")?.
-dataset.set),unmount(){a.question?.abort(),a.files.stop()}}}function fC(){return l("div",{class:"card skeleton-list","aria-hidden":"true"},Array.from({length:6},()=>l("div",{class:"skeleton"})))}var Au=4,bo=e=>e===2?"two":_(e);function mC({kind:e,one:t}){switch(e){case"assumed":return t.assumed?"These files do not say which rank they are.":"Not every file says which rank it is.";case"equal":return`\
-Several files say that they are rank ${t.same}.`;case"folders":return"This folder holds several folders of traces.";default:return"Their names suggest two sides, but their ranks would fit one set."}}function pC({
+dataset.set),unmount(){a.question?.abort(),a.files.stop()}}}function mC(){return l("div",{class:"card skeleton-list","aria-hidden":"true"},Array.from({length:6},()=>l("div",{class:"skeleton"})))}var Au=4,bo=e=>e===2?"two":k(e);function pC({kind:e,one:t}){switch(e){case"assumed":return t.assumed?"These files do not say which rank they are.":"Not every file says which rank it is.";case"equal":return`\
+Several files say that they are rank ${t.same}.`;case"folders":return"This folder holds several folders of traces.";default:return"Their names suggest two sides, but their ranks would fit one set."}}function wC({
 kind:e,one:t},n){return e==="equal"?`“${n}”, with all files; files of the same rank count as its recordings, one after the other`:t.assumed?`“${n}”, with the ranks ${ne(Array.from({length:t.ranks},
-(s,o)=>o))}, in order of the names`:`“${n}”, with ${S(t.ranks,"rank")}`}function wC({parts:e}){let t=e.slice(0,Au).map(({label:n})=>`“${n}”`).join(", ");return e.length>Au?`${t} and ${_(e.length-
+(s,o)=>o))}, in order of the names`:`“${n}”, with ${S(t.ranks,"rank")}`}function gC({parts:e}){let t=e.slice(0,Au).map(({label:n})=>`“${n}”`).join(", ");return e.length>Au?`${t} and ${k(e.length-
 Au)} more`:t}function Ub({parts:e,one:t,kind:n,open:s}){let o=n==="equal"||t.ranks<2?"one":`${bo(t.ranks)} ranks of one`;return s?Mt(`${e.length>0?`${bo(e.length)} sets, `:""}${bo(t.ranks)} ranks, or \
-one rank?`):`${Mt(bo(e.length))} sets, or ${o}?`}function gC(e){let{question:t,label:n}=e,{parts:s,manyFirst:o,open:a,one:r}=t,i=P("question"),c=(f,m,p)=>v([l("strong",{},m),l("span",{class:"choice-de\
-tail"},p)],()=>K.answer(e,f),{class:"choice"}),d=s.length>0&&c("sets",`${Mt(bo(s.length))} sets`,wC(t)),u=c("set",a?`${Mt(bo(r.ranks))} ranks`:"One set",pC(t,n)),h=a&&c("recordings","One rank",`“${n}\
-”, with the files as its recordings, one after the other`);return l("div",{class:"question",role:"group","aria-labelledby":i},l("p",{id:i},l("strong",{},Ub(t))," ",mC(t)),l("div",{class:"choices"},o?
-[d,u]:[u,d],h))}var yC=64,bC={waiting:"Waiting",checking:"Checking",reading:"Reading",linking:"Linking",storing:"Storing",keeping:"Keeping the traces",copying:"Copying",done:"Done"},zb=["failed","canc\
+one rank?`):`${Mt(bo(e.length))} sets, or ${o}?`}function yC(e){let{question:t,label:n}=e,{parts:s,manyFirst:o,open:a,one:r}=t,i=P("question"),c=(f,m,p)=>v([l("strong",{},m),l("span",{class:"choice-de\
+tail"},p)],()=>K.answer(e,f),{class:"choice"}),d=s.length>0&&c("sets",`${Mt(bo(s.length))} sets`,gC(t)),u=c("set",a?`${Mt(bo(r.ranks))} ranks`:"One set",wC(t,n)),h=a&&c("recordings","One rank",`“${n}\
+”, with the files as its recordings, one after the other`);return l("div",{class:"question",role:"group","aria-labelledby":i},l("p",{id:i},l("strong",{},Ub(t))," ",pC(t)),l("div",{class:"choices"},o?
+[d,u]:[u,d],h))}var bC=64,_C={waiting:"Waiting",checking:"Checking",reading:"Reading",linking:"Linking",storing:"Storing",keeping:"Keeping the traces",copying:"Copying",done:"Done"},zb=["failed","canc\
 elled","undone"];function Lu(e){return l("progress",{max:"1",value:"0","aria-label":e})}function Nu(e,t,n){n>0?(e.max=n,e.value=Math.min(t,n)):e.removeAttribute("value")}function Es(e){if(e.state==="f\
-ailed")return e.error?.detail??"The traces could not be read.";if(e.state==="cancelled")return"Cancelled.";if(e.state==="done"&&e.kind==="bundle")return _C(e.made);if(e.state==="done"){let t=e.already_stored?
-`${kC(e)}; nothing was stored twice.`:`${sl(e)?"Stored, but damaged":"Done"}: ${S(e.events,"event")}.`;return e.traces_error?`${t} But the files themselves were not kept: ${e.traces_error.detail}`:t}return[
-e.state==="queued"?"Queued":bC[e.stage]??e.stage,e.bytes_total>0&&`${U(e.bytes_done)} of ${U(e.bytes_total)}`,e.events>0&&S(e.events,"event"),e.files_total>1&&`${_(e.files_done)} of ${S(e.files_total,
-"file")}`].filter(Boolean).join(" · ")}function _C(e){let t=e.filter(o=>o.already_stored).length,n=e.length-t,s=t===1?"one was already here and is unchanged":`${_(t)} were already here and are unchan\
-ged`;return n===0?t===1?"Its set was already here and is unchanged.":"All of its sets were already here and are unchanged.":`${S(n,"set")} stored${t>0?`; ${s}`:""}.`}var kC=e=>`Stored already as “${e.
-known_as}”`;function xC(e,t){let{known_as:n,set:s}=e.job,o=t.indexOf("“")+1;return[t.slice(0,o),l("a",{href:z(`/?q=${s.slice(0,12)}`),title:"This set in the list"},n),t.slice(o+n.length)]}function vC(e){
+ailed")return e.error?.detail??"The traces could not be read.";if(e.state==="cancelled")return"Cancelled.";if(e.state==="done"&&e.kind==="bundle")return kC(e.made);if(e.state==="done"){let t=e.already_stored?
+`${xC(e)}; nothing was stored twice.`:`${sl(e)?"Stored, but damaged":"Done"}: ${S(e.events,"event")}.`;return e.traces_error?`${t} But the files themselves were not kept: ${e.traces_error.detail}`:t}return[
+e.state==="queued"?"Queued":_C[e.stage]??e.stage,e.bytes_total>0&&`${U(e.bytes_done)} of ${U(e.bytes_total)}`,e.events>0&&S(e.events,"event"),e.files_total>1&&`${k(e.files_done)} of ${S(e.files_total,
+"file")}`].filter(Boolean).join(" · ")}function kC(e){let t=e.filter(o=>o.already_stored).length,n=e.length-t,s=t===1?"one was already here and is unchanged":`${k(t)} were already here and are unchan\
+ged`;return n===0?t===1?"Its set was already here and is unchanged.":"All of its sets were already here and are unchanged.":`${S(n,"set")} stored${t>0?`; ${s}`:""}.`}var xC=e=>`Stored already as “${e.
+known_as}”`;function vC(e,t){let{known_as:n,set:s}=e.job,o=t.indexOf("“")+1;return[t.slice(0,o),l("a",{href:z(`/?q=${s.slice(0,12)}`),title:"This set in the list"},n),t.slice(o+n.length)]}function $C(e){
 let{offered:t,job:n}=e;if(e.state!=="done"||t===null)return null;let s=o=>Cu(K.takeOffer(e,o));return[v(`Rename to “${t}”`,()=>s("label"),{title:`Instead of “${n.known_as}”`}),new TextEncoder().
-encode(t).length<=yC&&v(`Tag “${t}”`,()=>s("tag"),{title:"The label stays"})]}var sl=e=>e?.state==="done"&&e.affected_files?.length>0;function Kb(e){return[sl(e)&&el(e.affected_files),SC(e),yu(e?.
-duplicate_files),$C(e?.changed_beside??[]),bu(e?.left_out??0,e?.left_out_files??[])]}function $C(e){return e.length>0&&l("p",{class:"muted"},"Not taken: what stands beside ",l("span",{class:"mono"},e.
-slice(0,20).map(t=>`${t}.tracediff.json`).join(", ")),e.length>20?` and ${_(e.length-20)} more`:""," says something else than when the set was stored. To take it, remove the set and add it again.")}function SC(e){
+encode(t).length<=bC&&v(`Tag “${t}”`,()=>s("tag"),{title:"The label stays"})]}var sl=e=>e?.state==="done"&&e.affected_files?.length>0;function Kb(e){return[sl(e)&&el(e.affected_files),EC(e),yu(e?.
+duplicate_files),SC(e?.changed_beside??[]),bu(e?.left_out??0,e?.left_out_files??[])]}function SC(e){return e.length>0&&l("p",{class:"muted"},"Not taken: what stands beside ",l("span",{class:"mono"},e.
+slice(0,20).map(t=>`${t}.tracediff.json`).join(", ")),e.length>20?` and ${k(e.length-20)} more`:""," says something else than when the set was stored. To take it, remove the set and add it again.")}function EC(e){
 if(!e?.failures?.length)return null;let[{message:t}]=e.failures;return e.failures.length===1&&e.error?.detail.includes(t)?null:l("details",{class:"failures",open:e.state==="failed"},l("summary",{},`${S(
 e.failures.length,"file")} could not be read`),l("ul",{},e.failures.map(n=>l("li",{},!n.message.startsWith(n.file)&&[l("span",{class:"mono"},n.file)," – "],n.message))))}function Gb(e){let t=e.actions.
-contains(document.activeElement),n=l("div",{},NC(e.transfer));e.shownLabel=e.transfer.label,n.innerHTML!==e.actions.innerHTML&&(k(e.actions,...n.childNodes),t&&e.actions.querySelector("button")?.focus(
-{preventScroll:!0}))}function EC(e){e.shownState=e.transfer.state,e.node.dataset.state=e.transfer.state,Gb(e),e.asked=e.transfer.question!==null,k(e.question,e.asked&&gC(e.transfer)),e.transfer.state===
-"done"&&(e.list.open=!1)}function TC(e){let t=e.transfer.state==="done"?e.transfer.offered:null;if(t===e.offered)return;let n=e.offer.contains(document.activeElement);e.offered=t,k(e.offer,vC(e.transfer)),
-n&&e.title.node.querySelector("input").focus({preventScroll:!0})}function Hb(e){e.shownState!==e.transfer.state?EC(e):e.shownLabel!==e.transfer.label&&Gb(e),e.title.update(),e.rows.forEach(LC),e.bar.setAttribute(
+contains(document.activeElement),n=l("div",{},PC(e.transfer));e.shownLabel=e.transfer.label,n.innerHTML!==e.actions.innerHTML&&(_(e.actions,...n.childNodes),t&&e.actions.querySelector("button")?.focus(
+{preventScroll:!0}))}function TC(e){e.shownState=e.transfer.state,e.node.dataset.state=e.transfer.state,Gb(e),e.asked=e.transfer.question!==null,_(e.question,e.asked&&yC(e.transfer)),e.transfer.state===
+"done"&&(e.list.open=!1)}function OC(e){let t=e.transfer.state==="done"?e.transfer.offered:null;if(t===e.offered)return;let n=e.offer.contains(document.activeElement);e.offered=t,_(e.offer,$C(e.transfer)),
+n&&e.title.node.querySelector("input").focus({preventScroll:!0})}function Hb(e){e.shownState!==e.transfer.state?TC(e):e.shownLabel!==e.transfer.label&&Gb(e),e.title.update(),e.rows.forEach(NC),e.bar.setAttribute(
 "aria-label",`Progress of ${e.transfer.label}`);let{done:t,total:n}=Pu(e.transfer);e.bar.hidden=e.transfer.state==="asking"||!K.active.includes(e.transfer),Nu(e.bar,t,n),e.line=Iu(e.transfer),e.text.textContent!==
-e.line&&k(e.text,e.transfer.state==="done"&&!e.transfer.bundle&&e.transfer.job.already_stored?xC(e.transfer,e.line):e.line),TC(e),e.node.classList.toggle("affected",sl(e.transfer.job)),k(e.failures,Kb(
-e.transfer.job))}function OC(e){e.asked&&document.activeElement.matches("body, main, .page-actions *")&&e.question.querySelector("button").focus({preventScroll:!0}),e.asked=!1}function Yb(e){let t={transfer:e,
-offered:null,shownState:null,shownLabel:"",line:"",asked:!1};return t.bar=Lu("Progress"),t.text=l("p",{class:"transfer-text"}),t.actions=l("div",{class:"transfer-actions"}),t.title=AC(e),t.failures=l(
-"div"),t.question=l("div"),t.offer=l("div",{class:"transfer-offer"}),t.rows=e.files.map(MC),t.list=l("details",{class:"files",open:e.files.length<=6},l("summary",{},RC(e)),l("ul",{class:"file-list"},t.
-rows.map(n=>n.node)),e.skipped.length>0&&CC(e.skipped)),t.node=l("li",{class:"transfer"},l("div",{class:"transfer-head"},t.title.node,t.actions),t.bar,t.text,t.offer,t.question,t.failures,!e.sample&&t.
-list),Hb(t),{node:t.node,update:()=>Hb(t),text:()=>e.question?Ub(e.question):t.line,focus:()=>OC(t)}}var Da=(e,t)=>e.reduce((n,s)=>n+s[t],0);function Pu(e){let{job:t,state:n,files:s}=e;return n==="job"&&
-t.bytes_total>0?{done:t.bytes_done,total:t.bytes_total}:{done:Da(s,"sent"),total:n==="looking"?0:Da(s,"size")}}function MC(e){let t=Lu(`Progress of ${e.name}`),n=l("span",{class:"file-state"}),s=l("li",
-{},l("span",{class:"mono file-name",title:e.name},e.name),t,n);return{file:e,node:s,fileBar:t,state:n,shown:""}}function AC(e){let t=l("input",{type:"text",class:"label-input",maxlength:"200",autocomplete:"\
+e.line&&_(e.text,e.transfer.state==="done"&&!e.transfer.bundle&&e.transfer.job.already_stored?vC(e.transfer,e.line):e.line),OC(e),e.node.classList.toggle("affected",sl(e.transfer.job)),_(e.failures,Kb(
+e.transfer.job))}function MC(e){e.asked&&document.activeElement.matches("body, main, .page-actions *")&&e.question.querySelector("button").focus({preventScroll:!0}),e.asked=!1}function Yb(e){let t={transfer:e,
+offered:null,shownState:null,shownLabel:"",line:"",asked:!1};return t.bar=Lu("Progress"),t.text=l("p",{class:"transfer-text"}),t.actions=l("div",{class:"transfer-actions"}),t.title=RC(e),t.failures=l(
+"div"),t.question=l("div"),t.offer=l("div",{class:"transfer-offer"}),t.rows=e.files.map(AC),t.list=l("details",{class:"files",open:e.files.length<=6},l("summary",{},CC(e)),l("ul",{class:"file-list"},t.
+rows.map(n=>n.node)),e.skipped.length>0&&LC(e.skipped)),t.node=l("li",{class:"transfer"},l("div",{class:"transfer-head"},t.title.node,t.actions),t.bar,t.text,t.offer,t.question,t.failures,!e.sample&&t.
+list),Hb(t),{node:t.node,update:()=>Hb(t),text:()=>e.question?Ub(e.question):t.line,focus:()=>MC(t)}}var Da=(e,t)=>e.reduce((n,s)=>n+s[t],0);function Pu(e){let{job:t,state:n,files:s}=e;return n==="job"&&
+t.bytes_total>0?{done:t.bytes_done,total:t.bytes_total}:{done:Da(s,"sent"),total:n==="looking"?0:Da(s,"size")}}function AC(e){let t=Lu(`Progress of ${e.name}`),n=l("span",{class:"file-state"}),s=l("li",
+{},l("span",{class:"mono file-name",title:e.name},e.name),t,n);return{file:e,node:s,fileBar:t,state:n,shown:""}}function RC(e){let t=l("input",{type:"text",class:"label-input",maxlength:"200",autocomplete:"\
 off",spellcheck:"false",value:e.label,title:"The label of this set: change it whenever you like",on:{change:()=>{K.rename(e,t.value),t.value=e.label},keydown:o=>{o.key==="Enter"?t.blur():o.key==="Esca\
 pe"&&(t.value=e.label,t.blur())}}}),n=l("span",{class:"error-text small",role:"status"}),s=e.label;return{node:l("div",{class:"transfer-title"},t,n),update(){s!==e.label&&t!==document.activeElement&&(s=
 e.label,t.value=s),t.setAttribute("aria-label",`Label of ${e.label}`),t.disabled=e.bundle||zb.includes(e.state);let o=[e.labelError&&`Not renamed. ${e.labelError}`,e.tagError&&`Not tagged. ${e.tagError}`].
-filter(Boolean).join(" ");n.textContent!==o&&(n.textContent=o)}}}function RC(e){let t=e.files.filter(n=>!cn(n));return[S(t.length,e.bundle?"bundle":"trace file"),U(Da(e.files,"size")),e.skipped.length>
-0&&`${_(e.skipped.length)} skipped`].filter(Boolean).join(", ")}function CC(e){let[t,n]=[e.filter(cn),e.filter(md)],s=e.filter(o=>!cn(o)&&!md(o));return[s.length>0&&Ru("only .json and .pftrace files, \
+filter(Boolean).join(" ");n.textContent!==o&&(n.textContent=o)}}}function CC(e){let t=e.files.filter(n=>!cn(n));return[S(t.length,e.bundle?"bundle":"trace file"),U(Da(e.files,"size")),e.skipped.length>
+0&&`${k(e.skipped.length)} skipped`].filter(Boolean).join(", ")}function LC(e){let[t,n]=[e.filter(cn),e.filter(md)],s=e.filter(o=>!cn(o)&&!md(o));return[s.length>0&&Ru("only .json and .pftrace files, \
 also packed, are traces",s),n.length>0&&Ru("macOS writes such files beside others",n),t.length>0&&Ru("the trace that it is named after is not there",t)]}function Ru(e,t){let n=t.slice(0,20).map(({name:o})=>o).
-join(", "),s=t.length>20?`, and ${_(t.length-20)} more`:"";return l("p",{class:"muted skipped"},`Not sent, because ${e}: `,l("span",{class:"mono"},n),s)}function LC(e){let{file:t,fileBar:n,state:s}=e,
+join(", "),s=t.length>20?`, and ${k(t.length-20)} more`:"";return l("p",{class:"muted skipped"},`Not sent, because ${e}: `,l("span",{class:"mono"},n),s)}function NC(e){let{file:t,fileBar:n,state:s}=e,
 o=`${t.state} ${t.sent}`;if(o===e.shown)return;e.shown=o,e.node.dataset.state=t.state,Nu(n,t.size===0&&t.state==="sent"?1:t.sent,t.size||1);let a=t.size>0?Math.floor(100*(t.sent/t.size)):0;s.textContent=
-{waiting:U(t.size),sending:`${a} % of ${U(t.size)}`,sent:`${U(t.size)} sent`,failed:t.error??"failed"}[t.state]}function NC(e){let{label:t}=e,n=Y("close",`Remove ${t} from this list`,()=>K.remove(e));
+{waiting:U(t.size),sending:`${a} % of ${U(t.size)}`,sent:`${U(t.size)} sent`,failed:t.error??"failed"}[t.state]}function PC(e){let{label:t}=e,n=Y("close",`Remove ${t} from this list`,()=>K.remove(e));
 switch(e.state){case"failed":case"cancelled":return[e.files.length>0&&v("Retry",()=>K.retry(e),{"aria-label":`Retry ${t}`}),n];case"done":return[e.bundle&&l("a",{class:"button",href:e.job.page,"aria-l\
 abel":`Open the comparison of ${t}`},"Open the comparison"),K.canUndo(e)&&v("Undo",()=>Cu(K.undo(e)),{title:"Remove this set again","aria-label":`Undo: remove ${t}`}),n];case"undone":return[v("Bring b\
 ack",()=>Cu(K.bringBack(e)),{"aria-label":`Bring ${t} back`}),n];default:return[v("Cancel",()=>K.cancel(e),{"aria-label":`Cancel ${t}`})]}}async function Cu(e){try{await e}catch(t){G(`That did not wor\
-k. ${t.message}`,{urgent:!0})}}function PC(e){let t=[...new Set(e.files.map(({seen:n})=>n?.rank??null))];return t.length===0||t.includes(null)?"":`${t.length===1?"rank":"ranks"} ${ne(t.sort((n,s)=>n-s))}`}
-function IC(e){return e===null?"":e.as==="tag"?` Tagged “${e.text}”.`:` Renamed to “${e.text}”.`}function Iu(e){let t=DC(e);return e.begun>1&&!e.waits&&!zb.includes(e.state)?`${t.replace(/\.$/,
-"")} – sent again, because the server was restarted`:t}function DC(e){let t=PC(e),n=Da(e.files,"sent"),s=Da(e.files,"size");switch(e.state){case"looking":return"Looking at the files …";case"asking":
+k. ${t.message}`,{urgent:!0})}}function IC(e){let t=[...new Set(e.files.map(({seen:n})=>n?.rank??null))];return t.length===0||t.includes(null)?"":`${t.length===1?"rank":"ranks"} ${ne(t.sort((n,s)=>n-s))}`}
+function DC(e){return e===null?"":e.as==="tag"?` Tagged “${e.text}”.`:` Renamed to “${e.text}”.`}function Iu(e){let t=qC(e);return e.begun>1&&!e.waits&&!zb.includes(e.state)?`${t.replace(/\.$/,
+"")} – sent again, because the server was restarted`:t}function qC(e){let t=IC(e),n=Da(e.files,"sent"),s=Da(e.files,"size");switch(e.state){case"looking":return"Looking at the files …";case"asking":
 return"";case"queued":return["Waiting for its turn",t].filter(Boolean).join(" · ");case"creating":return"Starting …";case"sending":return e.waits?"No connection, trying again …":[`Sending ${U(n)}\
  of ${U(s)}`,t].filter(Boolean).join(" · ");case"committing":return"Sent. The server starts reading …";case"job":return[Es(e.job),t].filter(Boolean).join(" · ")+(e.renamed||e.tags.length>0?"":" – \
-you may close this tab now");case"done":return Es(e.job)+IC(e.taken)+(e.tagged?` Tagged “${e.tags.join("”, “")}”.`:"");case"cancelled":return"Cancelled. Nothing was stored.";case"undone":return"\
+you may close this tab now");case"done":return Es(e.job)+DC(e.taken)+(e.tagged?` Tagged “${e.tags.join("”, “")}”.`:"");case"cancelled":return"Cancelled. Nothing was stored.";case"undone":return"\
 Removed. You can bring it back for ten minutes.";default:return e.error??"It failed."}}function Vb(e,t){let n=e,s=Lu(`Progress of ${n.label}`),o=l("p",{class:"transfer-text"}),a=l("div",{class:"transf\
 er-actions"}),r=l("div"),i=l("li",{class:"transfer"},l("div",{class:"transfer-head"},l("div",{class:"transfer-title"},l("strong",{},n.label||"Ingest")),a),s,o,r),c=null;function d(u){n=u;let h=n.state===
-"queued"||n.state==="running";n.state!==c&&(c=n.state,i.dataset.state=h?"job":n.state,k(a,h?v("Cancel",()=>no(n.id).catch(()=>{}),{"aria-label":`Cancel ${n.label}`}):Y("close",`Remove ${n.label} from \
-this list`,()=>t(n)))),s.hidden=!h,Nu(s,n.bytes_done,n.bytes_total),o.textContent=Es(n),i.classList.toggle("affected",sl(n)),k(r,Kb(n))}return d(n),{node:i,update:d}}var Jb=40,Xb=e=>e.length>Jb?`${e.slice(0,Jb)}…`:e;function Zb(e,t){let n=t.map(({name:s,value:o})=>`${s}=${Xb(o)}`).join(" and ");return v(`Clear ${n}`,()=>{let s=new URL(location.href);t.forEach(({
+"queued"||n.state==="running";n.state!==c&&(c=n.state,i.dataset.state=h?"job":n.state,_(a,h?v("Cancel",()=>no(n.id).catch(()=>{}),{"aria-label":`Cancel ${n.label}`}):Y("close",`Remove ${n.label} from \
+this list`,()=>t(n)))),s.hidden=!h,Nu(s,n.bytes_done,n.bytes_total),o.textContent=Es(n),i.classList.toggle("affected",sl(n)),_(r,Kb(n))}return d(n),{node:i,update:d}}var Jb=40,Xb=e=>e.length>Jb?`${e.slice(0,Jb)}…`:e;function Zb(e,t){let n=t.map(({name:s,value:o})=>`${s}=${Xb(o)}`).join(" and ");return v(`Clear ${n}`,()=>{let s=new URL(location.href);t.forEach(({
 name:o})=>s.searchParams.delete(o)),e.go(s.pathname+s.search)})}function e_(e,t){let n="";return{draw(s,o=[]){let a=[...s.read?lp(s.read,location.search):[],...o],r=a.map(({name:i,value:c,allowed:d})=>`\
 “${i}=${Xb(c)}” in the address is not used. Allowed: ${d}.`);r.join(`
 `)!==n&&(n=r.join(`
-`),e.hidden=r.length===0,k(e,r.map(i=>l("span",{},i)),r.length>0&&Zb(t,a)),F(r.join(" ")))}}}function qC(e,t,n=""){let s=new URLSearchParams(t);return[...[...e.matchAll(/\b(\w+): /g)].flatMap(([,a])=>[
-a,a.replace(/^set(?=_|$)/,n||"control"),a.replace(/^(set|control|test)_/,"")]),...n!==""&&e.startsWith("there is no")?[n]:[]].find(a=>s.has(a))??""}function BC(e,t,n,s){let o=qC(n,location.search,s);o!==
+`),e.hidden=r.length===0,_(e,r.map(i=>l("span",{},i)),r.length>0&&Zb(t,a)),F(r.join(" ")))}}}function BC(e,t,n=""){let s=new URLSearchParams(t);return[...[...e.matchAll(/\b(\w+): /g)].flatMap(([,a])=>[
+a,a.replace(/^set(?=_|$)/,n||"control"),a.replace(/^(set|control|test)_/,"")]),...n!==""&&e.startsWith("there is no")?[n]:[]].find(a=>s.has(a))??""}function FC(e,t,n,s){let o=BC(n,location.search,s);o!==
 ""&&t?.append(Zb(e,[{name:o,value:new URLSearchParams(location.search).getAll(o).join()}]))}var Qn=()=>l("a",{href:z("/")},"Choose other traces"),_o=(e,t,n,s=".")=>l("div",{class:"empty"},l("h2",{},e),
 l("p",{},t?.length===0?"There are no sets yet. ":n,l("a",{href:z("/")},t?.length===0?"Add traces":"Traces page"),s));async function al(e,t,{message:n,parts:s,words:o,none:a,draw:r}){try{e.sets=await qp(
-t.filter(c=>c!==""))}catch(c){k(n,Me({message:c.message}));return}if(e.dead)return;let i=e.sets.length===0;s.forEach(c=>{c.hidden=i}),i&&k(n,l("p",{class:"notice"},o,l("a",{href:z("/")},"Add some"),".")),
-(i?a:r)()}async function pt(e,t){let n=[e.state.control,e.state.test].filter(o=>o!=="");if(n.every(o=>e.sets&&ae(e.sets,o)))return;let s=await zt(n).catch(()=>[]);e.dead||(e.sets=s,t(e))}var FC=250;function Ke({
+t.filter(c=>c!==""))}catch(c){_(n,Me({message:c.message}));return}if(e.dead)return;let i=e.sets.length===0;s.forEach(c=>{c.hidden=i}),i&&_(n,l("p",{class:"notice"},o,l("a",{href:z("/")},"Add some"),".")),
+(i?a:r)()}async function pt(e,t){let n=[e.state.control,e.state.test].filter(o=>o!=="");if(n.every(o=>e.sets&&ae(e.sets,o)))return;let s=await zt(n).catch(()=>[]);e.dead||(e.sets=s,t(e))}var jC=250;function Ke({
 context:e,results:t,message:n}){let s=null,o=!1;async function a(d,u,h){s?.abort(),s=new AbortController;let{signal:f}=s,m=()=>o||f.aborted,p=setTimeout(()=>{e.busy(!0),t.setAttribute("aria-busy","tru\
-e")},FC),w;try{let y=await d(f);w=()=>u(y)}catch(y){w=()=>{h(y),r(y)}}clearTimeout(p),!m()&&(i(),w(),e.settled())}let r=(d,u)=>BC(e,n.querySelector(".error-box"),d.message,u);function i(){e.busy(!1),t.
-removeAttribute("aria-busy")}function c(){s?.abort(),i()}return{ask:a,clearable:r,drop:c,say(d){k(n,d),t.hidden=d!==null},unmount(){o=!0,s?.abort()}}}var ol=200;function t_(e){let[t,n]=[null,null],s=[],
+e")},jC),w;try{let y=await d(f);w=()=>u(y)}catch(y){w=()=>{h(y),r(y)}}clearTimeout(p),!m()&&(i(),w(),e.settled())}let r=(d,u)=>FC(e,n.querySelector(".error-box"),d.message,u);function i(){e.busy(!1),t.
+removeAttribute("aria-busy")}function c(){s?.abort(),i()}return{ask:a,clearable:r,drop:c,say(d){_(n,d),t.hidden=d!==null},unmount(){o=!0,s?.abort()}}}var ol=200;function t_(e){let[t,n]=[null,null],s=[],
 o=new Map;async function a(i){let c=new AbortController,d=t,u=new URLSearchParams(d);Object.entries({diagnosis:"false",...i}).forEach(([h,f])=>u.set(h,String(f))),n=c;try{let h=await fe(u,{signal:c.signal});
 return d===t?h:null}catch{return null}finally{n=n===c?null:n}}function r(i,c){o.set(i,c?c.index:-1),c&&(s[c.index]=c.row)}return{rows:()=>s,start(i,c,d){n?.abort(),[t,o]=[new URLSearchParams(i),new Map],
 s=Object.assign(new Array(c.row_count),c.rows),d!==""&&r(d,c.selected)},placeOf(i){let c=s.findIndex(d=>d?.id===i);return c>=0?c:o.get(i)},async find(i){let c=await a({row:i,limit:0});c&&(r(i,c.selected),
 e())},async want(i,c){let d=s.slice(Math.max(0,i),c).findIndex(f=>f===void 0);if(d<0||n!==null)return;let u=ol*Math.floor((Math.max(0,i)+d)/ol),h=await a({offset:u,limit:ol});h&&(s.splice(u,h.rows.length,
 ...h.rows),e())},stop(){n?.abort(),t=null}}}var Du=e=>Gs(e,e.unit,Uo(e)).toString();function n_(e,t,n){let s=new URLSearchParams(e);return s.set("limit",String(ol)),t.op!==""&&s.set("row",t.op),n?.key===
 he(t).toString()&&s.set("diagnosis","false"),s.toString()}var qu=e=>({key:he(e).toString(),diagnosis:[],note:"Looking for the causes …",late:!0}),Bu=({diagnosis:e,diagnosis_note:t,account:n,waterfall:s,
-work_classes:o})=>({diagnosis:e,note:t,account:n,waterfall:s,classes:o});async function s_(e,t){t.late=!1;let n=new URLSearchParams(e);n.set("limit","0");try{return await fe(n)}catch{return null}}function jC(e,t){
+work_classes:o})=>({diagnosis:e,note:t,account:n,waterfall:s,classes:o});async function s_(e,t){t.late=!1;let n=new URLSearchParams(e);n.set("limit","0");try{return await fe(n)}catch{return null}}function WC(e,t){
 if(globalThis.firstComparison||e.control===""||e.test==="")return;let n=n_(Du(e),e,t),s=new AbortController,o=fe(n,{signal:s.signal});o.catch(()=>{}),globalThis.firstComparison={query:n,stop:s,answer:o}}
-var WC=/^((control|test)(_(ranks|steps|marker|marker_until))?|marker|marker_until|cut_overlaps|q|significant)$/;async function Qb(e){let t=()=>{let n=new URLSearchParams(location.search);return[...n.keys()].
-filter(s=>!WC.test(s)).forEach(s=>n.delete(s)),location.replace(z(`/compare/recordings?${n}`)),new Promise(()=>{})};try{let n=await e;return n.judged==="between_recordings"?t():n}catch(n){if(n.code!==
-"not_for_recordings")throw n;return t()}}function o_(e,t){jC(e,t);let n=globalThis.firstComparison;return delete globalThis.firstComparison,(s,o,a,r)=>{let i=n_(s,o,a),c=n;return n=null,c?.query===i?(r.
+var HC=/^((control|test)(_(ranks|steps|marker|marker_until))?|marker|marker_until|cut_overlaps|q|significant)$/;async function Qb(e){let t=()=>{let n=new URLSearchParams(location.search);return[...n.keys()].
+filter(s=>!HC.test(s)).forEach(s=>n.delete(s)),location.replace(z(`/compare/recordings?${n}`)),new Promise(()=>{})};try{let n=await e;return n.judged==="between_recordings"?t():n}catch(n){if(n.code!==
+"not_for_recordings")throw n;return t()}}function o_(e,t){WC(e,t);let n=globalThis.firstComparison;return delete globalThis.firstComparison,(s,o,a,r)=>{let i=n_(s,o,a),c=n;return n=null,c?.query===i?(r.
 addEventListener("abort",()=>c.stop.abort()),Qb(c.answer)):(c?.stop.abort(),Qb(fe(i,{signal:r})))}}var a_=7.2,il=6,rl=["solid","dot","dash","dashdot","longdash","longdashdot"],Fu=["--control-fill","--part-communication","--more-fill","--less-fill","--part-compute","--part-memory"],Wu=e=>an()[e==="B"?
-"test":"control"],dl=e=>dt({margin:{l:64,r:16,t:8,b:42},dragmode:!1,bargap:.25,...e}),se=(e,t=1)=>52+Math.max(1,e)*(t>1?34:e>40?18:26),ll=116,qa=22,ul=e=>e>1?64-qa+e*(ll+qa):320;function HC(e,t,n){return n?
+"test":"control"],dl=e=>ut({margin:{l:64,r:16,t:8,b:42},dragmode:!1,bargap:.25,...e}),se=(e,t=1)=>52+Math.max(1,e)*(t>1?34:e>40?18:26),ll=116,qa=22,ul=e=>e>1?64-qa+e*(ll+qa):320;function UC(e,t,n){return n?
 {textposition:"none"}:{textposition:"outside",cliponaxis:!1,textfont:{size:10,color:E("--muted")},text:e.map(s=>s.values[t].value?"":ie(s.values[t].none??s.values[t].text))}}function Ba({bars:e,series:t,
 kind:n,stacked:s=!1,errors:o=!1},a){let r=Math.max(...e.map(y=>s?y.values.reduce((g,b)=>g+(b.value??0),0):Math.max(...y.values.map(g=>g.value??0))),0),[i,c]=n==="time"?re(r):n==="bytes"?yr(r):[n==="pe\
 rcent"?"%":"",1],d=e.map((y,g)=>g),u=o&&e.some(y=>y.values.some(g=>g.low>0||g.high>0)),h=y=>y.value===null&&u?null:(y.value??0)/c,f=Math.max(...e.map(y=>y.label.length)),m=Math.min(Math.ceil(18+il+a_*
 f),Math.floor(a*.42),360),p=Math.floor((m-14-il)/a_),w=e.map(y=>be([y.full??y.label,...t.map((g,b)=>`${g.name}: ${y.values[b].text}`),...y.total?[`in all: ${y.total}`]:[]]));return{data:t.map((y,g)=>({
 type:"bar",orientation:"h",y:d,legendgroup:y.key,x:e.map(b=>h(b.values[g])),marker:{color:y.colour},error_x:u?{type:"data",symmetric:!1,thickness:1.2,color:E("--text"),width:3,array:e.map(b=>(b.values[g].
-high??0)/c),arrayminus:e.map(b=>(b.values[g].low??0)/c)}:void 0,...Ce(w),...HC(e,g,s)})),layout:dl({barmode:s?"stack":"group",margin:{l:m,r:24,t:6,b:40},yaxis:{tickmode:"array",tickvals:d,autorange:"r\
+high??0)/c),arrayminus:e.map(b=>(b.values[g].low??0)/c)}:void 0,...Ce(w),...UC(e,g,s)})),layout:dl({barmode:s?"stack":"group",margin:{l:m,r:24,t:6,b:40},yaxis:{tickmode:"array",tickvals:d,autorange:"r\
 eversed",showgrid:!1,fixedrange:!0,tickfont:{size:11},ticks:"outside",ticklen:il,tickcolor:"rgba(0,0,0,0)",ticktext:Zt(e.map(y=>y.label),p).map(ie)},xaxis:{rangemode:"tozero",tickformat:",",zeroline:!0,
 fixedrange:!0,tickangle:0,nticks:Math.max(3,Math.floor((a-m)/80)),ticksuffix:i?` ${i}`:""}})}}var Uu=(e,t)=>t===""?{property:Fu[e%Fu.length],dash:rl[Math.floor(e/Fu.length)%rl.length]}:{property:t===
-"B"?"--test-fill":"--control-fill",dash:rl[e%rl.length]},UC=e=>re(Math.max(e,1));function zC(e,t,n,s){let o=e.flatMap(h=>h.points.map(f=>f[1])),a=o.every(h=>Number.isInteger(h)&&h<5),r=o.reduce((h,f)=>Math.
+"B"?"--test-fill":"--control-fill",dash:rl[e%rl.length]},zC=e=>re(Math.max(e,1));function KC(e,t,n,s){let o=e.flatMap(h=>h.points.map(f=>f[1])),a=o.every(h=>Number.isInteger(h)&&h<5),r=o.reduce((h,f)=>Math.
 max(h,f),0),[i,c]=t==="rate"?qo(r):t==="bytes"?yr(r):[t,1],d=s*(ll+qa)-qa,u=1-n*(ll+qa)/d;return{per:c,axis:{rangemode:"tozero",tickformat:",",fixedrange:!0,dtick:a?1:void 0,nticks:s>1?5:void 0,domain:[
-Math.max(0,u-ll/d),u],title:Qe(i,{})}}}var KC=(e,t)=>({text:ie(e),xref:"paper",yref:"paper",x:0,y:t,xanchor:"left",yanchor:"bottom",showarrow:!1,font:{size:12,color:E("--text")}}),GC=400,YC=e=>E(e.side===
-""?"--muted":e.side==="B"?"--test-fill":"--control-fill"),VC=(e,t)=>e.length>GC?[]:e.map(n=>({type:"line",xref:"x",yref:"paper",x0:t(n.at),x1:t(n.at),y0:0,y1:1,layer:"below",line:{width:1,color:Wn(YC(
-n),.55),dash:"dot"}})),JC=(e,t,n)=>e.length>n/60||e.some(s=>s.side!=="")?[]:e.map(s=>({text:ie(s.text),xref:"x",yref:"paper",x:t(s.at),y:1,xanchor:"left",yanchor:"top",textangle:-90,showarrow:!1,font:{
-size:10,color:E("--muted")}}));function QC(e,t){let n=c=>e.flatMap(d=>d.points.slice(c,c+1||void 0).map(u=>u[0])),s=t?.[1]??Math.max(...n(-1)),o=t?.[0]??Math.min(...n(0)),a=o>1e3*(s-o),[r,i]=UC(a?s-o:
-s);return{scale:r,per:i,far:a,offset:a?Math.floor(o/i)*i:0}}function c_({lines:e,panels:t,unit:n,range:s,marks:o=[]},a){let{scale:r,per:i,far:c,offset:d}=QC(e,s),u=p=>(p-d)/i,h=p=>n==="rate"?An(p):n===
-"bytes"?U(p):`${_(p)} ${n}`,f=t.map((p,w)=>zC(e.filter(y=>y.panel===p),n,w,t.length)),m=p=>p===0?"y":`y${p+1}`;return{data:e.map(p=>{let w=Uu(p.place,p.side),y=t.indexOf(p.panel);return{type:"scatter",
+Math.max(0,u-ll/d),u],title:Qe(i,{})}}}var GC=(e,t)=>({text:ie(e),xref:"paper",yref:"paper",x:0,y:t,xanchor:"left",yanchor:"bottom",showarrow:!1,font:{size:12,color:E("--text")}}),YC=400,VC=e=>E(e.side===
+""?"--muted":e.side==="B"?"--test-fill":"--control-fill"),JC=(e,t)=>e.length>YC?[]:e.map(n=>({type:"line",xref:"x",yref:"paper",x0:t(n.at),x1:t(n.at),y0:0,y1:1,layer:"below",line:{width:1,color:Wn(VC(
+n),.55),dash:"dot"}})),QC=(e,t,n)=>e.length>n/60||e.some(s=>s.side!=="")?[]:e.map(s=>({text:ie(s.text),xref:"x",yref:"paper",x:t(s.at),y:1,xanchor:"left",yanchor:"top",textangle:-90,showarrow:!1,font:{
+size:10,color:E("--muted")}}));function XC(e,t){let n=c=>e.flatMap(d=>d.points.slice(c,c+1||void 0).map(u=>u[0])),s=t?.[1]??Math.max(...n(-1)),o=t?.[0]??Math.min(...n(0)),a=o>1e3*(s-o),[r,i]=zC(a?s-o:
+s);return{scale:r,per:i,far:a,offset:a?Math.floor(o/i)*i:0}}function c_({lines:e,panels:t,unit:n,range:s,marks:o=[]},a){let{scale:r,per:i,far:c,offset:d}=XC(e,s),u=p=>(p-d)/i,h=p=>n==="rate"?An(p):n===
+"bytes"?U(p):`${k(p)} ${n}`,f=t.map((p,w)=>KC(e.filter(y=>y.panel===p),n,w,t.length)),m=p=>p===0?"y":`y${p+1}`;return{data:e.map(p=>{let w=Uu(p.place,p.side),y=t.indexOf(p.panel);return{type:"scatter",
 mode:"lines",x:p.points.map(g=>u(g[0])),y:p.points.map(g=>g[1]/f[y].per),yaxis:m(y),line:{shape:"hv",width:1.4,color:E(w.property),dash:w.dash},legendgroup:p.key,...Ce(p.points.map(g=>be([p.name,`at ${M(
 g[0])}`,h(g[1])])))}}),layout:dl({dragmode:"zoom",margin:{l:64,r:16,t:t.length>1?22:8,b:42},xaxis:{ticksuffix:` ${r}`,tickformat:",",zeroline:!1,tickangle:0,range:s?.map(u),autorange:s===null,nticks:Math.
 max(4,Math.floor((a-80)/64)),anchor:m(t.length-1),title:Qe(c?`since ${M(d)} after the first event`:"since the first event")},...Object.fromEntries(f.map(({axis:p},w)=>[`yaxis${w===0?"":w+1}`,p])),annotations:[
-...t.length>1?t.map((p,w)=>KC(p,f[w].axis.domain[1])):[],...JC(o,u,a)],shapes:VC(o,u)}),per:i,offset:d}}function d_(e){let[t,n]=re(e);return`${Number((e/n).toPrecision(3))} ${t}`}function XC(e){let t=new Map;
-for(let{bin:n,count:s}of e)t.set(n,(t.get(n)??0)+s);return t}function u_({sides:e},t){let n=e.map(g=>XC(g.bins)),s=[...new Set(n.flatMap(g=>[...g.keys()]))].filter(g=>g>0),o=s.length>0?Math.min(...s):
+...t.length>1?t.map((p,w)=>GC(p,f[w].axis.domain[1])):[],...QC(o,u,a)],shapes:JC(o,u)}),per:i,offset:d}}function d_(e){let[t,n]=re(e);return`${Number((e/n).toPrecision(3))} ${t}`}function ZC(e){let t=new Map;
+for(let{bin:n,count:s}of e)t.set(n,(t.get(n)??0)+s);return t}function u_({sides:e},t){let n=e.map(g=>ZC(g.bins)),s=[...new Set(n.flatMap(g=>[...g.keys()]))].filter(g=>g>0),o=s.length>0?Math.min(...s):
 1,a=Math.max(o+6,...s),r=Math.max(1,Math.min(o,a-12)),i=n.some(g=>g.has(0)),c=Array.from({length:a-r+1},(g,b)=>r+b);i&&c.unshift(r-4,r-3,r-2,r-1);let d=(g,b)=>n[g].get(i&&b===r-4?0:b<r?-1:b)??0,u=g=>10**
 ((g-1)/10-3),h=g=>g<r?"none":`${x(u(g))} to ${x(u(g+1))}`,f=c.filter(g=>g>=r&&(g-1)%10===0),m=Math.max(1,Math.ceil(f.length*62/Math.max(t-80,62))),p=Math.max(t-80,62)/c.length,w=[...i?[r-4]:[],...f.filter(
 (g,b)=>b%m===0&&!(i&&(g-r+4)*p<52))],y=e.length-1;return{data:[...e.map((g,b)=>({...ys([...c,c.at(-1)+1],c.map($=>d(b,$))),hoverinfo:"skip",legendgroup:g.key,fill:b===0?"tozeroy":"none",fillcolor:Wn(Wu(
-g.side),y===0?.65:.4),line:{color:Wu(g.side),width:b===0?1:2.2}})),ti(c.map(g=>g+.5),c.map(g=>Math.max(...e.map((b,$)=>d($,g)))),c.map(g=>be([h(g),...e.map((b,$)=>`${b.name}: ${_(d($,g))}`)])))],layout:dl(
+g.side),y===0?.65:.4),line:{color:Wu(g.side),width:b===0?1:2.2}})),ti(c.map(g=>g+.5),c.map(g=>Math.max(...e.map((b,$)=>d($,g)))),c.map(g=>be([h(g),...e.map((b,$)=>`${b.name}: ${k(d($,g))}`)])))],layout:dl(
 {hovermode:"x",margin:{l:54,r:16,t:8,b:30},xaxis:{tickmode:"array",fixedrange:!0,zeroline:!1,tickangle:0,tickvals:w.map(g=>g<r?g+.5:g),ticktext:w.map(g=>g<r?"none":d_(u(g)))},yaxis:{tickformat:",",rangemode:"\
 tozero",fixedrange:!0,dtick:Math.max(...n.flatMap(g=>[...g.values()]))<5?1:void 0,title:Qe("launches")}})}}function r_(e,t,n){let s=Array.from({length:t-e+1},(o,a)=>e+a);return{tickmode:"array",tickvals:s,
 zeroline:!1,fixedrange:!0,tickangle:0,ticks:"outside",ticklen:il,tickcolor:"rgba(0,0,0,0)",range:[e,t],ticktext:s.map(o=>d_(10**o)),title:Qe(n)}}function h_({sides:e}){let t=r=>Math.log10(Math.max(r,.001)),
 n=r=>{let i=e.flatMap(d=>d.points.map(u=>t(u[r]))),c=Math.floor(Math.min(...i));return[c,Math.max(Math.ceil(Math.max(...i)),c+1)]},[s,o]=[n("cpu_duration"),n("gpu_duration")],a=[Math.max(s[0],o[0]),Math.
 min(s[1],o[1])];return{data:[{type:"scatter",mode:"lines",x:a,y:a,hoverinfo:"skip",visible:a[0]<a[1],line:{color:E("--muted"),width:1,dash:"dot"}},...e.map(({key:r,side:i,name:c,points:d})=>({type:"sc\
 atter",mode:"markers",cliponaxis:!1,legendgroup:r,x:d.map(u=>t(u.cpu_duration)),y:d.map(u=>t(u.gpu_duration)),marker:{color:Wu(i),opacity:.6,symbol:i==="B"?"diamond-open":"circle",size:d.map(u=>Math.min(
-18,4+2*Math.log2(u.count+1)))},...Ce(d.map(u=>be([c,`rank ${u.rank}`,`host ${x(u.cpu_duration)}, device ${x(u.gpu_duration)}`,`${_(u.count)} launches`])))}))],layout:dl({xaxis:r_(...s,"the launch on t\
-he host"),yaxis:r_(...o,"on the device"),margin:{l:76,r:30,t:12,b:46}})}}var i_=["circle","square","triangle-up","cross","star","hexagon"],ZC=14,Hu=24,f_=42,cl=6.6,ju=14,l_=["--control-fill","--part-m\
-emory","--part-communication","--more-fill","--part-compute","--less-fill"],zu=e=>l_[e%l_.length];function eL(e,t,n){let s=[];for(let a=Math.floor(Math.log2(e));a<=Math.ceil(Math.log2(t));a+=1)s.push(
+18,4+2*Math.log2(u.count+1)))},...Ce(d.map(u=>be([c,`rank ${u.rank}`,`host ${x(u.cpu_duration)}, device ${x(u.gpu_duration)}`,`${k(u.count)} launches`])))}))],layout:dl({xaxis:r_(...s,"the launch on t\
+he host"),yaxis:r_(...o,"on the device"),margin:{l:76,r:30,t:12,b:46}})}}var i_=["circle","square","triangle-up","cross","star","hexagon"],eL=14,Hu=24,f_=42,cl=6.6,ju=14,l_=["--control-fill","--part-m\
+emory","--part-communication","--more-fill","--part-compute","--less-fill"],zu=e=>l_[e%l_.length];function tL(e,t,n){let s=[];for(let a=Math.floor(Math.log2(e));a<=Math.ceil(Math.log2(t));a+=1)s.push(
 a);let o=Math.ceil(s.length/Math.max(2,Math.min(9,n)));return s.filter((a,r)=>r%o===0)}function m_({sides:e,names:t},n){let s=e.flatMap(d=>d.lines.flatMap(u=>u.points)),o=s.map(d=>Math.max(d.bytes,1)),
-[a,r]=qo(Math.max(...s.map(d=>d.busbw))),i=eL(Math.min(...o),Math.max(...o),(n-80)/66),c=e.length===1;return{data:e.flatMap(d=>d.lines.map(u=>{let h=t.indexOf(u.collective),f=c?E(zu(h)):an()[d.side===
+[a,r]=qo(Math.max(...s.map(d=>d.busbw))),i=tL(Math.min(...o),Math.max(...o),(n-80)/66),c=e.length===1;return{data:e.flatMap(d=>d.lines.map(u=>{let h=t.indexOf(u.collective),f=c?E(zu(h)):an()[d.side===
 "B"?"test":"control"];return{type:"scatter",mode:"lines+markers",legendgroup:c?`collective ${h}`:d.key,x:u.points.map(m=>Math.log2(Math.max(m.bytes,1))),y:u.points.map(m=>m.busbw/r),line:{color:f,width:1,
 dash:c?"solid":["solid","dot","dash"][h%3]},marker:{color:f,size:8,symbol:`${i_[h%i_.length]}${d.side==="B"?"-open":""}`,line:{width:d.side==="B"?2:0,color:f}},...Ce(u.points.map(m=>be([[d.side,u.name].
-filter(Boolean).join(" · "),`${U(m.bytes)}: ${An(m.busbw)}, best ${An(m.best_busbw)}`,`transfer ${x(m.mean_transfer)}, ${_(m.instances)} instances`])))}})),layout:dt({dragmode:!1,margin:{l:64,r:16,t:12,
+filter(Boolean).join(" · "),`${U(m.bytes)}: ${An(m.busbw)}, best ${An(m.best_busbw)}`,`transfer ${x(m.mean_transfer)}, ${k(m.instances)} instances`])))}})),layout:ut({dragmode:!1,margin:{l:64,r:16,t:12,
 b:44},xaxis:{tickmode:"array",tickvals:i,tickangle:0,fixedrange:!0,zeroline:!1,range:[Math.log2(Math.min(...o))-.6,Math.log2(Math.max(...o))+.6],ticktext:i.map(d=>U(2**d)),title:Qe("bytes of the messa\
-ge")},yaxis:{rangemode:"tozero",tickformat:",",fixedrange:!0,title:Qe(`bus bandwidth, ${a}`,{})}})}}var p_=e=>Math.max(3,Math.min(ZC,Math.floor(640/Math.max(1,e)))),Ku=(e,t)=>t*(Math.max(40,e*p_(e))+Hu+
-f_);function tL(e,t,n,s,o,a){let r=t===0?"":String(t+1),i=Ku(e.rows.length,n),c=i/n-Hu-f_,d=t*(i/n)+Hu,u=rn(s.length,(o-a)/74),h=rn(e.rows.length,c/13),f=Math.floor((o-a)/Math.max(1,u.length)/cl),m={showgrid:!1,
+ge")},yaxis:{rangemode:"tozero",tickformat:",",fixedrange:!0,title:Qe(`bus bandwidth, ${a}`,{})}})}}var p_=e=>Math.max(3,Math.min(eL,Math.floor(640/Math.max(1,e)))),Ku=(e,t)=>t*(Math.max(40,e*p_(e))+Hu+
+f_);function nL(e,t,n,s,o,a){let r=t===0?"":String(t+1),i=Ku(e.rows.length,n),c=i/n-Hu-f_,d=t*(i/n)+Hu,u=rn(s.length,(o-a)/74),h=rn(e.rows.length,c/13),f=Math.floor((o-a)/Math.max(1,u.length)/cl),m={showgrid:!1,
 zeroline:!1,ticks:"",tickmode:"array",fixedrange:!0};return{[`xaxis${r}`]:{...m,anchor:`y${r}`,tickvals:u,tickangle:0,range:[-.5,s.length-.5],tickfont:{size:10.5},ticktext:Zt(u.map(p=>s[p]),Math.max(6,
-f)).map(ie)},[`yaxis${r}`]:{...m,anchor:`x${r}`,tickvals:h,domain:[1-(d+c)/i,1-d/i],range:[e.rows.length-.5,-.5],ticktext:h.map(p=>ie(e.rows[p]))}}}function nL(e,[t,n],s,o,a){let r={xref:"paper",yref:"\
+f)).map(ie)},[`yaxis${r}`]:{...m,anchor:`x${r}`,tickvals:h,domain:[1-(d+c)/i,1-d/i],range:[e.rows.length-.5,-.5],ticktext:h.map(p=>ie(e.rows[p]))}}}function sL(e,[t,n],s,o,a){let r={xref:"paper",yref:"\
 paper",y:o,yanchor:"bottom",yshift:3,showarrow:!1,font:{size:12,color:E("--text")}},c=cl*n.length+8+s.length*ju;return{annotations:[{...r,x:0,xanchor:"left",text:ie(ss(e,Math.max(6,Math.floor((a-c-30)/
 cl))))},{...r,x:1,xanchor:"right",text:ie(n)},{...r,x:1,xanchor:"right",xshift:-c-4,text:ie(t)}],shapes:s.map(([,d],u)=>({type:"rect",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:1,
 yanchor:o,fillcolor:d,x0:u*ju-c,x1:(u+1)*ju-c,y0:6,y1:16,line:{width:1,color:E("--border-strong")}}))}}function w_({panels:e,columns:t,signed:n},s){let a=e.flatMap(m=>m.cells.flat().filter(p=>p!==null)).
-reduce((m,p)=>Math.max(m,Math.abs(p)),.001),r=n?ei():Zr(),i=n?[-a,a].map(J):["0",x(a)],[c,d]=re(a),u=30+cl*Math.max(...e.flatMap(m=>m.rows.map(p=>p.length)),4),h=dt({dragmode:!1,margin:{l:u,r:16,t:0,b:0},
-annotations:[],shapes:[],coloraxis:{cmin:n?-a/d:0,cmax:a/d,colorscale:r,showscale:!1}});return{data:e.map((m,p)=>{let w=tL(m,p,e.length,t,s,u);Object.assign(h,w);let{annotations:y,shapes:g}=nL(m.title,
-i,r,w[`yaxis${p===0?"":p+1}`].domain[1],s-u);h.annotations.push(...y),h.shapes.push(...g);let b=p===0?"":String(p+1);return{type:"heatmap",coloraxis:"coloraxis",xaxis:`x${b}`,yaxis:`y${b}`,xgap:1,ygap:p_(
-m.rows.length)>5?1:0,hoverongaps:!1,z:m.cells.map($=>$.map(R=>R===null?null:R/d)),...Ce(m.texts.map($=>$.map(be))),meta:c}}),layout:h}}var __="−",me=e=>e==null;function Fa(e,t){return me(e)?j:X(e,0,t).replace("-",__)}function ja(e,t){let n=Fa(e,t);return Number(n.replace(__,"-"))===0?"0":e>0?`+${n}`:n}var L=(e,t,n=!1)=>({key:e,title:t,
-mono:n,show:s=>me(s)||s===""?j:String(s)}),hl=(e,t)=>({key:e,title:t,show:n=>me(n)||n===-1?j:String(n),blank:`the trace does not say which ${t}`}),I=(e,t)=>({key:e,title:t,number:!0,show:_,showDiff:Le}),
-T=(e,t)=>({key:e,title:t,number:!0,show:x,exact:n=>me(n)?null:M(n),showDiff:J,exactDiff:n=>me(n)?null:ue(n)}),yn=(e,t)=>({key:e,title:t,number:!0,show:An,exact:n=>me(n)?null:Sc(n),showDiff:Nm,exactDiff:n=>me(
-n)?null:`${n>0?"+":""}${Sc(n)}`}),Ze=(e,t)=>({key:e,title:t,number:!0,show:U,exact:n=>me(n)?null:Ec(n),showDiff:Fo,exactDiff:n=>me(n)?null:`${n>0?"+":""}${Ec(n)}`}),de=(e,t)=>({key:e,title:t,number:!0,
+reduce((m,p)=>Math.max(m,Math.abs(p)),.001),r=n?ei():Zr(),i=n?["earlier","later"].map(m=>`${x(a)} ${m}`):["0",x(a)],[c,d]=re(a),u=30+cl*Math.max(...e.flatMap(m=>m.rows.map(p=>p.length)),4),h=ut({dragmode:!1,
+margin:{l:u,r:16,t:0,b:0},annotations:[],shapes:[],coloraxis:{cmin:n?-a/d:0,cmax:a/d,colorscale:r,showscale:!1}});return{data:e.map((m,p)=>{let w=nL(m,p,e.length,t,s,u);Object.assign(h,w);let{annotations:y,
+shapes:g}=sL(m.title,i,r,w[`yaxis${p===0?"":p+1}`].domain[1],s-u);h.annotations.push(...y),h.shapes.push(...g);let b=p===0?"":String(p+1);return{type:"heatmap",coloraxis:"coloraxis",xaxis:`x${b}`,yaxis:`\
+y${b}`,xgap:1,ygap:p_(m.rows.length)>5?1:0,hoverongaps:!1,z:m.cells.map($=>$.map(R=>R===null?null:R/d)),...Ce(m.texts.map($=>$.map(be))),meta:c}}),layout:h}}var __="−",me=e=>e==null;function Fa(e,t){return me(e)?j:Q(e,0,t).replace("-",__)}function ja(e,t){let n=Fa(e,t);return Number(n.replace(__,"-"))===0?"0":e>0?`+${n}`:n}var L=(e,t,n=!1)=>({key:e,title:t,
+mono:n,show:s=>me(s)||s===""?j:String(s)}),hl=(e,t)=>({key:e,title:t,show:n=>me(n)||n===-1?j:String(n),blank:`the trace does not say which ${t}`}),I=(e,t)=>({key:e,title:t,number:!0,show:k,showDiff:Le}),
+T=(e,t)=>({key:e,title:t,number:!0,show:x,exact:n=>me(n)?null:M(n),showDiff:X,exactDiff:n=>me(n)?null:ue(n)}),yn=(e,t)=>({key:e,title:t,number:!0,show:An,exact:n=>me(n)?null:Sc(n),showDiff:Nm,exactDiff:n=>me(
+n)?null:`${n>0?"+":""}${Sc(n)}`}),et=(e,t)=>({key:e,title:t,number:!0,show:U,exact:n=>me(n)?null:Ec(n),showDiff:Fo,exactDiff:n=>me(n)?null:`${n>0?"+":""}${Ec(n)}`}),de=(e,t)=>({key:e,title:t,number:!0,
 show:n=>me(n)?j:`${Fa(n,2)} %`,showDiff:n=>me(n)?j:`${ja(n,2)} pp`,exactDiff:n=>me(n)?null:`${ja(n,6)} percentage points`}),Gu=(e,t)=>({...de(e,t),show:n=>me(n)?j:`${Fa(100*n,1)} %`,showDiff:n=>me(
 n)?j:`${ja(100*n,1)} pp`,exact:n=>me(n)?null:`${Fa(100*n,6)} %`,exactDiff:n=>me(n)?null:`${ja(100*n,6)} percentage points`}),g_=e=>Math.abs(e)>=99.995?1:Math.abs(e)>=9.9995?2:3,oe=(e,t)=>({key:e,title:t,
-number:!0,show:n=>Fa(n,g_(n)),showDiff:n=>ja(n,g_(n)),exact:n=>me(n)?null:String(n),exactDiff:n=>me(n)?null:String(n)}),sL={cost:["more","less"],gain:["better","worse"],neutral:[null,null]},De=e=>({...e,
-meaning:"gain"}),N=e=>({...e,meaning:"neutral"}),Q=e=>({...e,summed:!0}),et=e=>({...e,told:!0});function oL(e){let[t,n]=sL[e.meaning??"cost"];return{...e,show:e.showDiff,exact:e.exactDiff,blank:null,tone:s=>s>
-0?t:s<0?n:null}}var Yu=e=>[["A",e],["B",e],...e.number?[["Δ",oL(e)]]:[]].map(([t,n])=>({...n,what:null,key:`${e.key} ${t}`,title:t,group:e.title,groupWhat:e.what})),k_=e=>e.summed?{...e,title:`${e.title}\
+number:!0,show:n=>Fa(n,g_(n)),showDiff:n=>ja(n,g_(n)),exact:n=>me(n)?null:String(n),exactDiff:n=>me(n)?null:String(n)}),oL={cost:["more","less"],gain:["better","worse"],neutral:[null,null]},De=e=>({...e,
+meaning:"gain"}),N=e=>({...e,meaning:"neutral"}),J=e=>({...e,summed:!0}),tt=e=>({...e,told:!0});function aL(e){let[t,n]=oL[e.meaning??"cost"];return{...e,show:e.showDiff,exact:e.exactDiff,blank:null,tone:s=>s>
+0?t:s<0?n:null}}var Yu=e=>[["A",e],["B",e],...e.number?[["Δ",aL(e)]]:[]].map(([t,n])=>({...n,what:null,key:`${e.key} ${t}`,title:t,group:e.title,groupWhat:e.what})),k_=e=>e.summed?{...e,title:`${e.title}\
  per step`}:e,Wa=(e,t=s=>s,n=t)=>[N(I("count","count")),t(e("mean","mean")),n(e("std","std")),...[["min","min"],["25%","25 %"],["50%","median"],["75%","75 %"],["max","max"]].map(([s,o])=>t(e(s,o)))],A=(e,t)=>({
 ...e,what:t}),Ee=(e,t)=>({...e,blank:t}),x_=(e,t)=>({...e,isSaid:t}),ke=(e,t,n)=>({key:e,title:t,show:s=>me(s)?j:typeof n=="function"?n(s):n[s]??s.replaceAll("_"," ")}),ko={key:"note",title:"note",note:!0,
-show:e=>me(e)?"":String(e)},y_=10;function aL(e){let t=[];for(let n of e){let s=t.at(-1);s?.name===n?s.times+=1:t.push({name:n,times:1})}return t}function rL(e){let t=aL(e.split("|")),n=t.length>y_+1?
-t.slice(0,y_):t,s=t.slice(n.length).reduce((o,a)=>o+a.times,0);return l("ol",{class:"sequence"},n.map(({name:o,times:a})=>l("li",{title:o},a>1?`${_(a)} × ${o}`:o)),s>0&&l("li",{},`${_(s)} more`))}var v_=(e,t)=>({
-key:e,title:t,mono:!0,show:n=>me(n)?j:rL(n)}),fl=(e,t)=>({...e,link:(n,s)=>{let o=n[e.key],a=me(o)||o==="others"?null:t(n,s);return a?{name:o,category:a}:null}});function $_(e,t){let n=t.length>0&&e.extra?
+show:e=>me(e)?"":String(e)},y_=10;function rL(e){let t=[];for(let n of e){let s=t.at(-1);s?.name===n?s.times+=1:t.push({name:n,times:1})}return t}function iL(e){let t=rL(e.split("|")),n=t.length>y_+1?
+t.slice(0,y_):t,s=t.slice(n.length).reduce((o,a)=>o+a.times,0);return l("ol",{class:"sequence"},n.map(({name:o,times:a})=>l("li",{title:o},a>1?`${k(a)} × ${o}`:o)),s>0&&l("li",{},`${k(s)} more`))}var v_=(e,t)=>({
+key:e,title:t,mono:!0,show:n=>me(n)?j:iL(n)}),fl=(e,t)=>({...e,link:(n,s)=>{let o=n[e.key],a=me(o)||o==="others"?null:t(n,s);return a?{name:o,category:a}:null}});function $_(e,t){let n=t.length>0&&e.extra?
 e.extra(t[0]):[];return[...e.columns,...n].filter(s=>(!s.note||t.some(o=>o.note))&&(!s.isSaid||t.some(o=>s.isSaid(o[s.key]))))}var Ts=`There is no device work in the selected ranks and steps. ${as}`,ml=`\
 No device work in the selected ranks and steps has a launch: launches are recorded with the host. ${as}`,Z=L("rank","rank"),Os=hl("device","device"),pl=hl("stream","stream"),Ha=ke("kernel_type","kind",
 Oc),bn=fl(L("operator","operator",!0),()=>"cpu_op"),wl=fl(L("name","kernel",!0),e=>e.category),b_=(e,t)=>l("p",{class:"analysis-sentence"},e&&l("strong",{},`${e}: `),t);function xo(e,t,n=()=>null){let s=e.
@@ -1294,124 +1295,124 @@ length>1?n(e.map(o=>o.data)):null;return[...e.flatMap(o=>[t(o.data)].flat().filt
 o.files.map(r=>r.note).filter(r=>r!==null))){let r=[...new Set(o.files.filter(i=>i.note===a).map(i=>i.rank))].sort((i,c)=>i-c);t.set(a,[...t.get(a)??[],{letter:s,ranks:r}])}let n=s=>s.length===e.length&&
 e.every(({data:o},a)=>o.ranks.length===s[a].ranks.length);return[...t].map(([s,o])=>l("p",{},n(o)?`${Mt(s)}.`:`${o.map(({letter:a,ranks:r})=>`${a?`${a}, `:""}${r.length>1?"ranks":"rank"} ${ne(r)}`).join(
 "; ")}: ${s}.`))}var Ms=e=>[e.letter,e.label].filter(Boolean).join(" · "),Ua=e=>e.stream===-1?"no stream":`stream ${e.stream}`,yl=(e,t,n)=>({name:e,label:t,type:"boolean",fallback:n}),Ge=(e,t,n)=>({name:e,
-label:t,type:"number",placeholder:n});var iL=32,lL=512;function cL(e,t){let n=0;for(let s=0;s<Math.max(e.length,t.length);s+=1)n+=Math.abs((e[s]??0)-(t[s]??0));return n}function dL(e){let t=Math.max(...e.map(n=>n.length));return Array.from(
-{length:t},(n,s)=>At(e.map(o=>o[s]??0)))}function uL(e){let t=new Map([...Ve(e,({group:n})=>n)].map(([n,s])=>[n,dL(s.map(({values:o})=>o[0]))]));return new Map(e.map(n=>[n,cL(n.values[0],n.values.length>
-1?n.values[1]:t.get(n.group))]))}function T_(e){let t=uL(e);return[...e].sort((n,s)=>t.get(s)-t.get(n))}var O_=(e,t,n,s)=>`the ${e} of ${t} ${n} that differ most ${s>1?"between A and B":"from the medi\
-an"}`;function M_(e,t,n,s){let o=Math.floor(iL/t);if(e.length<=o)return{shown:e,note:"",limited:!1};if(n==="rank"){let a=e.slice(0,Math.floor(lL/t));return{shown:a,limited:!0,note:a.length<e.length?`t\
-he first ${a.length} of ${e.length} ${s}`:`all ${a.length} ${s}`}}return{shown:T_(e).slice(0,o),limited:!0,note:O_(o,e.length,s,t)}}var hL=16,vo=e=>e==null?j:`${e} %`,Vu=(e,t)=>e.letter?`${e.letter} \
-· ${t}`:t,fL=e=>e.map(t=>({key:t.key,name:Vu(t,t.label),colour:E(t.letter==="B"?"--test-fill":"--control-fill")})),mL=e=>({key:e.property,name:e.name,colour:E(e.property)});function za(e){let t=e.map(
+label:t,type:"number",placeholder:n});var lL=32,cL=512;function dL(e,t){let n=0;for(let s=0;s<Math.max(e.length,t.length);s+=1)n+=Math.abs((e[s]??0)-(t[s]??0));return n}function uL(e){let t=Math.max(...e.map(n=>n.length));return Array.from(
+{length:t},(n,s)=>At(e.map(o=>o[s]??0)))}function hL(e){let t=new Map([...Ve(e,({group:n})=>n)].map(([n,s])=>[n,uL(s.map(({values:o})=>o[0]))]));return new Map(e.map(n=>[n,dL(n.values[0],n.values.length>
+1?n.values[1]:t.get(n.group))]))}function T_(e){let t=hL(e);return[...e].sort((n,s)=>t.get(s)-t.get(n))}var O_=(e,t,n,s)=>`the ${e} of ${t} ${n} that differ most ${s>1?"between A and B":"from the medi\
+an"}`;function M_(e,t,n,s){let o=Math.floor(lL/t);if(e.length<=o)return{shown:e,note:"",limited:!1};if(n==="rank"){let a=e.slice(0,Math.floor(cL/t));return{shown:a,limited:!0,note:a.length<e.length?`t\
+he first ${a.length} of ${e.length} ${s}`:`all ${a.length} ${s}`}}return{shown:T_(e).slice(0,o),limited:!0,note:O_(o,e.length,s,t)}}var fL=16,vo=e=>e==null?j:`${e} %`,Vu=(e,t)=>e.letter?`${e.letter} \
+· ${t}`:t,mL=e=>e.map(t=>({key:t.key,name:Vu(t,t.label),colour:E(t.letter==="B"?"--test-fill":"--control-fill")})),pL=e=>({key:e.property,name:e.name,colour:E(e.property)});function za(e){let t=e.map(
 s=>[...new Set(s.data.rows.map(o=>o.rank))]),n=t.length>1&&t.every(s=>s.length===1);return s=>`rank ${n?[...new Set(t.flat())].join(" / "):s.rank}`}function Xn(e,{order:t},{rowsOf:n,label:s,group:o,parts:a,
 what:r,empty:i}){let c=new Map,d=m=>a.map(p=>m[p.key]??null);e.forEach((m,p)=>n(m).filter(w=>d(w).some(y=>y!==null)).forEach(w=>{let y=s(w),g=c.get(y)??{group:o?.(w)??"",bars:[],values:e.map(()=>[])};
 g.values[p]=d(w),g.bars.push({label:Vu(m,y),full:`${Vu(m,m.label)}, ${y}`,total:x(d(w).reduce((b,$)=>b+($??0),0)),values:a.map(b=>({value:w[b.key],text:b.text(w)}))}),c.set(y,g)}));let{shown:u,...h}=M_(
-[...c.values()],e.length,t,r),f=u.flatMap(m=>m.bars);return f.length===0?{empty:i}:{places:f.length,...h,data:m=>Ba({bars:f,kind:"time",stacked:!0,series:a.map(mL)},m)}}function pL(e,{table:t,name:n,value:s,
+[...c.values()],e.length,t,r),f=u.flatMap(m=>m.bars);return f.length===0?{empty:i}:{places:f.length,...h,data:m=>Ba({bars:f,kind:"time",stacked:!0,series:a.map(pL)},m)}}function wL(e,{table:t,name:n,value:s,
 show:o,range:a,kind:r,sums:i}){let c=new Map;return e.forEach((d,u)=>d.data[t].forEach(h=>{let f=s(h)??null;if(f===null)return;let m=n(h),p=c.get(m)??{label:m,values:e.map(()=>({value:null,text:"none"}))},
 w=(p.values[u].value??0)+f*(i?h.weight??1:1);p.values[u]={value:w,text:o(h,w),...a?.(h),none:r==="percent"?"0 %":"0"},c.set(m,p)})),[...c.values()]}var S_=e=>Math.max(...e.values.map(t=>t.value??0));
-function wL(e){let t=[...e].sort((n,s)=>S_(s)-S_(n)).slice(0,hL);return{shown:t,note:t.length<e.length?`the largest ${t.length} of ${e.length}`:""}}function qe(e,{order:t},n){let s=pL(e,n),{shown:o,...a}=n.
-ranks?M_(s.map(r=>({...r,group:"",values:r.values.map(i=>i.value===null?[]:[i.value]),bar:r})),e.length,t,"ranks"):wL(s);return o.length===0?{empty:n.empty}:{places:o.length,...a,data:r=>Ba({bars:o.map(
-i=>i.bar??i),kind:n.kind,series:fL(e),errors:!!n.range},r)}}var Ju=6,E_=e=>new Set(e).size>1;function Qu(e,t,n=!1){let s=e.map(i=>i.data.series),o=!s.some(i=>E_(i.map(c=>c.rank))),a=!n&&s.some(i=>[...new Set(
+function gL(e){let t=[...e].sort((n,s)=>S_(s)-S_(n)).slice(0,fL);return{shown:t,note:t.length<e.length?`the largest ${t.length} of ${e.length}`:""}}function qe(e,{order:t},n){let s=wL(e,n),{shown:o,...a}=n.
+ranks?M_(s.map(r=>({...r,group:"",values:r.values.map(i=>i.value===null?[]:[i.value]),bar:r})),e.length,t,"ranks"):gL(s);return o.length===0?{empty:n.empty}:{places:o.length,...a,data:r=>Ba({bars:o.map(
+i=>i.bar??i),kind:n.kind,series:mL(e),errors:!!n.range},r)}}var Ju=6,E_=e=>new Set(e).size>1;function Qu(e,t,n=!1){let s=e.map(i=>i.data.series),o=!s.some(i=>E_(i.map(c=>c.rank))),a=!n&&s.some(i=>[...new Set(
 i.map(d=>d.rank))].some(d=>E_(i.filter(u=>u.rank===d).map(u=>u.device)))),r=new Map;return s.forEach((i,c)=>i.forEach(d=>{let u=`${a?`device ${d.device}, `:""}${t(d)}`,h=`${o?"":`${d.rank} `}${u}`,f=r.
-get(h)??{key:h,name:u,group:o?"":`rank ${d.rank}`,sort:n?d.name:u,series:e.map(()=>null)};f.series[c]=d,r.set(h,f)})),[...r.values()]}var gL=e=>new Map(e.map(t=>[t.key,t.series.map(n=>(n?.points??[]).
-reduce((s,o)=>Math.max(s,o[1]),0))]));function yL(e,t){if(!t[0].data.summary)return gL(e);let n=o=>`${o.rank} ${o.device} ${o.stream??o.name}`,s=t.map(o=>new Map(o.data.summary.map(a=>[n(a),a.mean])));
-return new Map(e.map(o=>[o.key,o.series.map((a,r)=>a?s[r].get(n(a))??0:0)]))}function bL(e,t){let n=yL(e,t),s=new Map,o=new Map;for(let r of e){let i=n.get(r.key),c=o.get(r.group)??{name:r.group,lines:new Map,
+get(h)??{key:h,name:u,group:o?"":`rank ${d.rank}`,sort:n?d.name:u,series:e.map(()=>null)};f.series[c]=d,r.set(h,f)})),[...r.values()]}var yL=e=>new Map(e.map(t=>[t.key,t.series.map(n=>(n?.points??[]).
+reduce((s,o)=>Math.max(s,o[1]),0))]));function bL(e,t){if(!t[0].data.summary)return yL(e);let n=o=>`${o.rank} ${o.device} ${o.stream??o.name}`,s=t.map(o=>new Map(o.data.summary.map(a=>[n(a),a.mean])));
+return new Map(e.map(o=>[o.key,o.series.map((a,r)=>a?s[r].get(n(a))??0:0)]))}function _L(e,t){let n=bL(e,t),s=new Map,o=new Map;for(let r of e){let i=n.get(r.key),c=o.get(r.group)??{name:r.group,lines:new Map,
 nth:new Map},d=c.nth.get(r.sort)??0,u=`${r.sort} ${d}`;c.nth.set(r.sort,d+1),c.lines.set(u,i),o.set(r.group,c),s.set(u,Math.max(s.get(u)??0,...i.map(Math.abs)))}let a=[...s.keys()];return T_([...o.values()].
-map(r=>({name:r.name,group:"",values:t.map((i,c)=>a.map(d=>(r.lines.get(d)?.[c]??0)/(s.get(d)||1)))}))).map(r=>r.name)}function _L(e,t){let n=Ve(e,a=>a.group),s=[],o=0;for(let a of t){if(o>0&&s.length+
-n.get(a).length>Ju)break;s.push(...n.get(a)),o+=1}return{taken:s.slice(0,Ju),count:o}}function kL(e,t,n){if(e.length<=Ju)return{keys:e.map(c=>c.key),note:"",limited:!1};let s=[...new Set(e.map(c=>c.group))],
-o=s.length<2||n==="rank"?s:bL(e,t),{taken:a,count:r}=_L(e,o),i=s.length<2?`the first ${a.length} of ${e.length} lines`:n==="rank"?`the first ${r} of ${s.length} ranks`:O_(r,s.length,"ranks",t.length);
-return{keys:a.map(c=>c.key),note:i,limited:s.length>1}}var Xu=[""];function Zu(e,t,{lines:n,order:s}){let o=e.map(r=>r.key).filter(r=>n.includes(r)),a=kL(e,t,s);return o.length>0||n.includes(Xu[0])?{...a,
-keys:o,note:o.length<e.length?`${o.length} of ${e.length} lines`:""}:a}function xL(e,t){let n=new Map(t.map((s,o)=>[s,o]));return e.filter(s=>n.has(s.key)).sort((s,o)=>n.get(s.key)-n.get(o.key))}var vL=24;
+map(r=>({name:r.name,group:"",values:t.map((i,c)=>a.map(d=>(r.lines.get(d)?.[c]??0)/(s.get(d)||1)))}))).map(r=>r.name)}function kL(e,t){let n=Ve(e,a=>a.group),s=[],o=0;for(let a of t){if(o>0&&s.length+
+n.get(a).length>Ju)break;s.push(...n.get(a)),o+=1}return{taken:s.slice(0,Ju),count:o}}function xL(e,t,n){if(e.length<=Ju)return{keys:e.map(c=>c.key),note:"",limited:!1};let s=[...new Set(e.map(c=>c.group))],
+o=s.length<2||n==="rank"?s:_L(e,t),{taken:a,count:r}=kL(e,o),i=s.length<2?`the first ${a.length} of ${e.length} lines`:n==="rank"?`the first ${r} of ${s.length} ranks`:O_(r,s.length,"ranks",t.length);
+return{keys:a.map(c=>c.key),note:i,limited:s.length>1}}var Xu=[""];function Zu(e,t,{lines:n,order:s}){let o=e.map(r=>r.key).filter(r=>n.includes(r)),a=xL(e,t,s);return o.length>0||n.includes(Xu[0])?{...a,
+keys:o,note:o.length<e.length?`${o.length} of ${e.length} lines`:""}:a}function vL(e,t){let n=new Map(t.map((s,o)=>[s,o]));return e.filter(s=>n.has(s.key)).sort((s,o)=>n.get(s.key)-n.get(o.key))}var $L=24;
 function A_(e){return typeof e=="object"?e:e?{panel:t=>t.name,style:t=>t.group}:{panel:()=>"",style:t=>t.key}}function R_(){let e=new Map;return t=>e.get(t)??e.set(t,e.size).get(t)}function bl(e,t,{unit:n,
 name:s,panels:o=!1,ownDevice:a=!1,marks:r,empty:i,flat:c}){let d=Qu(e,s,a),{panel:u,style:h}=A_(o),{keys:f,...m}=Zu(d,e,t),p=R_(),w=d.filter(C=>f.includes(C.key)).flatMap(C=>{let V=p(h(C));return C.series.
 map((D,H)=>D&&{key:e[H].key,place:V,side:e[H].letter,panel:u(C),points:D.points,name:[[e[H].letter,e[H].label].filter(Boolean).join(" · "),`rank ${D.rank}`,C.name].join(", ")})}).filter(Boolean);if(d.
 length>0&&f.length===0)return{empty:"No line is chosen.",limited:m.limited};if(w.every(C=>C.points.length===0))return{empty:i};if(c&&w.every(C=>C.points.every(V=>V[1]===0)))return{empty:c};let y=[...new Set(
-w.map(C=>C.panel))].slice(0,vL),[g,b]=[Number(t.start||NaN),Number(t.end||NaN)],$=b>(g||0)?[g||0,b]:null,R=r?.(e,xL(d,f))??[];return{data:C=>c_({panels:y,unit:n,range:$,marks:R,lines:w.filter(V=>y.includes(
+w.map(C=>C.panel))].slice(0,$L),[g,b]=[Number(t.start||NaN),Number(t.end||NaN)],$=b>(g||0)?[g||0,b]:null,R=r?.(e,vL(d,f))??[];return{data:C=>c_({panels:y,unit:n,range:$,marks:R,lines:w.filter(V=>y.includes(
 V.panel))},C),places:y.length,limited:m.limited,note:[m.note,$&&`${M($[0])} to ${M($[1])}`].filter(Boolean).join(", ")}}function C_(e,t,n){let s=R_();return new Map(e.filter(o=>t.includes(o.key)).map(
-o=>[o.key,s(A_(n).style(o))]))}var $L=200,SL=512;function EL(e,t,n){let s=new Map;e.forEach(a=>s.set(t(a),(s.get(t(a))??0)+n(a)));let o=new Set([...s].sort((a,r)=>r[1]-a[1]).slice(0,$L).map(([a])=>a));
-return{columns:[...s.keys()].filter(a=>o.has(a)),all:s.size}}function TL(e,t,n,{name:s,value:o,text:a}){let r=[...new Set(t.map(h=>h.rank))].sort((h,f)=>h-f).slice(0,SL),i=new Map(r.map((h,f)=>[h,f])),
+o=>[o.key,s(A_(n).style(o))]))}var SL=200,EL=512;function TL(e,t,n){let s=new Map;e.forEach(a=>s.set(t(a),(s.get(t(a))??0)+n(a)));let o=new Set([...s].sort((a,r)=>r[1]-a[1]).slice(0,SL).map(([a])=>a));
+return{columns:[...s.keys()].filter(a=>o.has(a)),all:s.size}}function OL(e,t,n,{name:s,value:o,text:a}){let r=[...new Set(t.map(h=>h.rank))].sort((h,f)=>h-f).slice(0,EL),i=new Map(r.map((h,f)=>[h,f])),
 c=new Map(n.map((h,f)=>[h,f])),d=r.map(()=>n.map(()=>null)),u=r.map(h=>n.map(f=>[`rank ${h}, ${f}`]));for(let h of t){let[f,m]=[i.get(h.rank),c.get(s(h))];f!==void 0&&m!==void 0&&(d[f][m]=(d[f][m]??0)+
-o(h),u[f][m].push(...a(h)))}return{title:e.letter?Ms(e):"",rows:r.map(String),cells:d,texts:u}}function _l(e,t){let n=e.map(c=>t.rowsOf(c)),{columns:s,all:o}=EL(n.flat(),t.name,c=>Math.abs(t.value(c)));
-if(s.length===0)return{empty:t.empty};let a=e.map((c,d)=>TL(c,n[d],s,t)).filter(c=>c.rows.length>0),r=Math.max(...a.map(c=>c.rows.length)),i=Math.max(...n.map(c=>new Set(c.map(d=>d.rank)).size));return{
+o(h),u[f][m].push(...a(h)))}return{title:e.letter?Ms(e):"",rows:r.map(String),cells:d,texts:u}}function _l(e,t){let n=e.map(c=>t.rowsOf(c)),{columns:s,all:o}=TL(n.flat(),t.name,c=>Math.abs(t.value(c)));
+if(s.length===0)return{empty:t.empty};let a=e.map((c,d)=>OL(c,n[d],s,t)).filter(c=>c.rows.length>0),r=Math.max(...a.map(c=>c.rows.length)),i=Math.max(...n.map(c=>new Set(c.map(d=>d.rank)).size));return{
 places:r,panels:a.length,note:[s.length<o&&`${s.length} of ${o} ${t.what}, those with the most ${t.most??"waiting"}`,r<i&&`the first ${r} of ${i} ranks`].filter(Boolean).join("; "),data:c=>w_({panels:a,
-columns:s,signed:t.signed},c)}}var kl=(e,t)=>Ku(e,t),L_=e=>[`waits ${x(e.wait_per_step)} a step, exposed ${x(e.exposed_wait_per_step)}`,`causes ${x(e.caused_per_step)} a step, last ${_(e.last)} of ${_(
-e.matched_rows)} times`],N_=e=>[`waits ${x(e.wait)}, exposed ${x(e.exposed_wait)}`,`causes ${x(e.caused)}, last ${_(e.last)} times`];var P_=[["compute",we.compute,"--part-compute"],["non_compute",Wo,"--part-communication"],["idle",we.idle,"--part-idle"]].map(([e,{name:t,what:n},s])=>({key:`${e}_time`,name:t,what:n,property:s,text:o=>`${x(
+columns:s,signed:t.signed},c)}}var kl=(e,t)=>Ku(e,t),L_=e=>[`waits ${x(e.wait_per_step)} a step, exposed ${x(e.exposed_wait_per_step)}`,`causes ${x(e.caused_per_step)} a step, last ${k(e.last)} of ${k(
+e.matched_rows)} times`],N_=e=>[`waits ${x(e.wait)}, exposed ${x(e.exposed_wait)}`,`causes ${x(e.caused)}, last ${k(e.last)} times`];var P_=[["compute",we.compute,"--part-compute"],["non_compute",Wo,"--part-communication"],["idle",we.idle,"--part-idle"]].map(([e,{name:t,what:n},s])=>({key:`${e}_time`,name:t,what:n,property:s,text:o=>`${x(
 o[`${e}_time`])}, ${vo(o[`${e}_time_pctg`])}`})),V_={title:"Temporal breakdown",params:[],intro:"From the first to the last device row of a rank: computing, exposed communication and memory (nothing h\
 ides them), or idle.",charts:[{id:"temporal",table:"rows",title:"Time of each rank",height:e=>se(e),legend:P_,sums:!0,make:(e,t)=>Xn(e,t,{label:za(e),rowsOf:n=>n.data.rows,parts:P_,what:"ranks",empty:Ts})}],
-tables:[{key:"rows",caption:"Ranks",main:["idle_time_pctg","compute_time","non_compute_time"],columns:[Z,Q(A(T("idle_time",we.idle.name),we.idle.what)),de("idle_time_pctg","idle, %"),Q(A(T("compute_ti\
-me",we.compute.name),we.compute.what)),N(de("compute_time_pctg","compute, %")),Q(A(T("non_compute_time",Wo.short),Wo.what)),de("non_compute_time_pctg",`${Wo.short}, %`),Q(A(T("kernel_time","all"),"Fro\
-m the first to the last device row")),ko]}]},OL="No operator of the selected ranks and steps has known FLOPs. Record with record_shapes=True: FLOPs are counted from shapes, and from other inputs that \
-it records.",oh="no FLOPs are known, or not the peak of this device for numbers of this type",I_=e=>X(e,0,3),Ka=(e,t)=>N({...oe(e,t),show:jt,showDiff:ns}),$o=De(A(oe("tflops_per_s","TFLOP/s"),"FLOPs d\
+tables:[{key:"rows",caption:"Ranks",main:["idle_time_pctg","compute_time","non_compute_time"],columns:[Z,J(A(T("idle_time",we.idle.name),we.idle.what)),de("idle_time_pctg","idle, %"),J(A(T("compute_ti\
+me",we.compute.name),we.compute.what)),N(de("compute_time_pctg","compute, %")),J(A(T("non_compute_time",Wo.short),Wo.what)),de("non_compute_time_pctg",`${Wo.short}, %`),J(A(T("kernel_time","all"),"Fro\
+m the first to the last device row")),ko]}]},ML="No operator of the selected ranks and steps has known FLOPs. Record with record_shapes=True: FLOPs are counted from shapes, and from other inputs that \
+it records.",oh="no FLOPs are known, or not the peak of this device for numbers of this type",I_=e=>Q(e,0,3),Ka=(e,t)=>N({...oe(e,t),show:jt,showDiff:ns}),$o=De(A(oe("tflops_per_s","TFLOP/s"),"FLOPs d\
 ivided by the device time of what was launched inside the operator, in 10¹² a second")),Ga=Ee(De(A(de("peak_pctg","of peak"),"Share of the peak speed of the device in the arithmetic that the names o\
 f the kernels tell, from the data sheet of its vendor, dense; of several together: the part of their time that they would take at the peak of each")),oh),D_=Ee(De(A(de("fastest_peak_pctg","of fastest"),
 "The same of the fastest arithmetic that the device has for these numbers: TF32 for float32")),oh),q_=(e,t)=>Ee(N(oe(e,t)),oh),eh=A(T("device_time_per_step","device per step"),"Device time of what was\
  launched inside the operator, per step and rank"),B_=De(A(yn("gb_per_s_at_least","bandwidth, at least"),"Each input read once and the output written once, divided by the device time")),F_=N(A(oe("flo\
 ps_per_byte_at_most","FLOPs per byte"),"FLOPs for each byte that has to be read or written: at most")),J_={title:"Work",ofSteps:!0,params:[],intro:"What kinds of work the device time is; floating-poin\
 t operations of matrix products, convolutions and attention, counted from the shapes of their inputs, and how fast the device did them.",above:{tables:2},notes:e=>xo(e,ig),charts:[{id:"speed",table:"b\
-y_operator",title:"Achieved TFLOP/s by operator",height:se,make:(e,t)=>qe(e,t,{table:"by_operator",kind:"count",name:n=>n.operator,value:n=>n.tflops_per_s,empty:OL,show:n=>`${I_(n.tflops_per_s)} TFLOP\
+y_operator",title:"Achieved TFLOP/s by operator",height:se,make:(e,t)=>qe(e,t,{table:"by_operator",kind:"count",name:n=>n.operator,value:n=>n.tflops_per_s,empty:ML,show:n=>`${I_(n.tflops_per_s)} TFLOP\
 /s${n.peak_pctg===null?"":`, ${I_(n.peak_pctg)} % of the peak`}`})}],tables:[{key:"summary",caption:"In all",main:["tflops_per_s","peak_pctg","known_time_per_step"],columns:[Ka("flops_per_step","FLOPs\
  per step"),T("device_time_per_step","device per step"),A(T("known_time_per_step","with known FLOPs"),"Device time of operators whose FLOPs are known, per step and rank"),N(de("known_pctg","share")),$o,
-Ga,D_,et(L("device","device"))]},{key:"classes",caption:"Classes of work",main:["device_time_per_step","tflops_per_s","gb_per_s_at_least"],columns:[A(L("class","class"),"By the operators that launched\
- it, else by the names of kernels; other: nothing says what it is"),Q(N(I("device_rows","device rows"))),T("device_time_per_step","device per step"),N(de("device_time_pctg","share of device time")),$o,
+Ga,D_,tt(L("device","device"))]},{key:"classes",caption:"Classes of work",main:["device_time_per_step","tflops_per_s","gb_per_s_at_least"],columns:[A(L("class","class"),"By the operators that launched\
+ it, else by the names of kernels; other: nothing says what it is"),J(N(I("device_rows","device rows"))),T("device_time_per_step","device per step"),N(de("device_time_pctg","share of device time")),$o,
 B_,F_]},{key:"by_rank",caption:"Ranks",main:["known_time_per_step","tflops_per_s","peak_pctg"],columns:[Z,Ka("flops_per_step","FLOPs per step"),T("device_time_per_step","device per step"),T("known_tim\
 e_per_step","with known FLOPs"),$o,Ga]},{key:"by_arithmetic",caption:"Arithmetic",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[A(L("dtype","type"),"The type of the numbers of both\
  factors"),Ee(A(L("arithmetic","computed in"),"What the kernels multiply in, by their names. float32 of NVIDIA runs on its plain units; TF32, and 3xTF32 (three products for one), on the tensor cores"),
-"the names of the kernels do not tell: the peak is that of the fastest"),Q(N(I("calls","calls"))),Ka("flops_per_step","FLOPs per step"),eh,$o,Ga,D_,q_("peak_tflops_per_s","peak TFLOP/s"),q_("fastest_t\
-flops_per_s","fastest TFLOP/s")]},{key:"by_operator",caption:"Operators",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[bn,Q(N(I("calls","calls"))),Ka("flops_per_step","FLOPs per st\
+"the names of the kernels do not tell: the peak is that of the fastest"),J(N(I("calls","calls"))),Ka("flops_per_step","FLOPs per step"),eh,$o,Ga,D_,q_("peak_tflops_per_s","peak TFLOP/s"),q_("fastest_t\
+flops_per_s","fastest TFLOP/s")]},{key:"by_operator",caption:"Operators",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[bn,J(N(I("calls","calls"))),Ka("flops_per_step","FLOPs per st\
 ep"),eh,$o,Ga]},{key:"by_shapes",caption:"Operators and shapes",main:["device_time_per_step","tflops_per_s"],columns:[bn,L("shapes","shapes",!0),A(L("dtype","type"),"The type of the numbers of both fa\
-ctors"),L("class","class"),Q(N(I("calls","calls"))),Ka("flops_per_call","FLOPs per call"),eh,$o,Ga,F_]},{key:"elementwise",caption:"Elementwise operators: bandwidth, at least",main:["device_time_per_s\
-tep","gb_per_s_at_least"],columns:[bn,L("shapes","shapes",!0),L("dtypes","types",!0),Q(N(I("calls","calls"))),T("device_time_per_step","device per step"),B_]},{key:"unknown",caption:"Device time witho\
-ut known FLOPs",main:["device_time_per_step"],columns:[A(bn,"The innermost operator that launched it"),Q(N(I("device_rows","device rows"))),T("device_time_per_step","device per step"),N(de("device_tim\
-e_pctg","share of device time"))]}]},j_=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:Ac[e],what:Hm[e],text:n=>x(n[e])}));function ML(e){
+ctors"),L("class","class"),J(N(I("calls","calls"))),Ka("flops_per_call","FLOPs per call"),eh,$o,Ga,F_]},{key:"elementwise",caption:"Elementwise operators: bandwidth, at least",main:["device_time_per_s\
+tep","gb_per_s_at_least"],columns:[bn,L("shapes","shapes",!0),L("dtypes","types",!0),J(N(I("calls","calls"))),T("device_time_per_step","device per step"),B_]},{key:"unknown",caption:"Device time witho\
+ut known FLOPs",main:["device_time_per_step"],columns:[A(bn,"The innermost operator that launched it"),J(N(I("device_rows","device rows"))),T("device_time_per_step","device per step"),N(de("device_tim\
+e_pctg","share of device time"))]}]},j_=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:Ac[e],what:Hm[e],text:n=>x(n[e])}));function AL(e){
 let t=new Map;for(let n of e.data.rows.filter(s=>s.stream!==null)){let s=`${n.rank} ${n.device} ${n.stream}`,o=t.get(s)??{rank:n.rank,stream:n.stream};o[n.idle_category]=n.idle_time,t.set(s,o)}return[
 ...t.values()]}var Q_={title:"Idle time",params:[Ge("consecutive_kernel_delay","Between kernels: gaps below, µs","30"),{name:"streams",label:"Streams",type:"text",placeholder:"all"},yl("show_idle_int\
 erval_stats","Statistics of the gaps",!1)],intro:"Why streams are idle between their rows: the host had not launched yet, the gap between two kernels is short, or something else.",charts:[{id:"idle",table:"\
-rows",title:"Idle time of each stream",height:e=>se(e),legend:j_,sums:!0,make:(e,t)=>{let n=za(e);return Xn(e,t,{rowsOf:ML,group:Ua,label:s=>`${n(s)}, ${Ua(s)}`,parts:j_,what:"streams",empty:Ts})}}],tables:[
-{key:"rows",caption:"Streams",columns:[Z,Os,pl,ke("idle_category","why idle",Ac),Q(T("idle_time","idle")),N(Gu("idle_time_ratio","share")),ko],extra:e=>"count"in e?Wa(T):[]}]},ah={title:"Kernels",params:[
+rows",title:"Idle time of each stream",height:e=>se(e),legend:j_,sums:!0,make:(e,t)=>{let n=za(e);return Xn(e,t,{rowsOf:AL,group:Ua,label:s=>`${n(s)}, ${Ua(s)}`,parts:j_,what:"streams",empty:Ts})}}],tables:[
+{key:"rows",caption:"Streams",columns:[Z,Os,pl,ke("idle_category","why idle",Ac),J(T("idle_time","idle")),N(Gu("idle_time_ratio","share")),ko],extra:e=>"count"in e?Wa(T):[]}]},ah={title:"Kernels",params:[
 Ge("duration_ratio","Share of time to show","0.8"),Ge("num_kernels","Kernels at most","10"),yl("include_memory_kernels","Copies too",!0)],intro:"What kinds of work the devices do, alone or at once, an\
 d the kernels that take most of it.",charts:[{id:"kinds",title:"Kinds of work",height:se,make:(e,t)=>qe(e,t,{table:"kinds",kind:"percent",empty:Ts,name:n=>Mc(n.kernel_type),value:n=>n.percentage,show:n=>`${vo(
 n.percentage)}, ${x(n.sum)}`})},{id:"kernels",table:"over_ranks",title:"Mean of a kernel, with the fastest and slowest rank",height:se,make:(e,t)=>qe(e,t,{table:"over_ranks",kind:"time",empty:Ts,name:n=>n.
-name,value:n=>n.mean,show:n=>`${x(n.mean)}, mean of ${_(n.count)} calls${n.ranks>1?`, ranks ${x(n.min_mean)} to ${x(n.max_mean)}`:""}`,range:n=>({low:n.mean-n.min_mean,high:n.max_mean-n.mean})})}],tables:[
-{key:"over_ranks",caption:"Kernels",main:["sum","count","mean"],columns:[wl,Ha,N(I("ranks","ranks")),Q(I("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min_mean","fastest rank"),T("max_mean",
-"slowest rank")]},{key:"kinds",caption:"Kinds",columns:[ke("kernel_type","kind",Mc),Q(N(T("sum","time"))),N(de("percentage","share"))]},{key:"kernels",caption:"Kernels of each rank",main:["sum","count",
-"mean"],columns:[wl,Ha,Z,Q(I("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]},AL=(e,t)=>e.place-t.place||Object.keys(_r).indexOf(e.class)-Object.keys(
+name,value:n=>n.mean,show:n=>`${x(n.mean)}, mean of ${k(n.count)} calls${n.ranks>1?`, ranks ${x(n.min_mean)} to ${x(n.max_mean)}`:""}`,range:n=>({low:n.mean-n.min_mean,high:n.max_mean-n.mean})})}],tables:[
+{key:"over_ranks",caption:"Kernels",main:["sum","count","mean"],columns:[wl,Ha,N(I("ranks","ranks")),J(I("count","calls")),J(T("sum","time")),T("mean","mean"),T("min_mean","fastest rank"),T("max_mean",
+"slowest rank")]},{key:"kinds",caption:"Kinds",columns:[ke("kernel_type","kind",Mc),J(N(T("sum","time"))),N(de("percentage","share"))]},{key:"kernels",caption:"Kernels of each rank",main:["sum","count",
+"mean"],columns:[wl,Ha,Z,J(I("count","calls")),J(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]},RL=(e,t)=>e.place-t.place||Object.keys(_r).indexOf(e.class)-Object.keys(
 _r).indexOf(t.class),X_={title:"Kernel launches",params:[Ge("runtime_cutoff","Slow launch over, µs","50"),Ge("launch_delay_cutoff","Late start over, µs","100"),yl("include_memory_events","Copies too",
 !0)],intro:"What a launch costs on the host, what it runs on the device, and how long it waits. Kernels shorter than their launch leave the device idle.",above:{charts:4},charts:[...Object.entries(Rc).
 map(([e,t])=>({id:`launch-${e}`,table:"launches",title:Mt(t),half:!0,height:()=>230,make:n=>{let s=n.map(o=>({key:o.key,side:o.letter,name:Ms(o),bins:o.data.histograms.filter(a=>a.measure===e)}));return s.
 every(o=>o.bins.length===0)?{empty:ml}:{data:o=>u_({sides:s},o)}}})),{id:"launch-scatter",table:"launches",title:"Host against device",half:!0,height:()=>230,make:e=>e.every(t=>t.data.scatter.length===
-0)?{empty:ml}:{data:()=>h_({sides:e.map(t=>({key:t.key,side:t.letter,name:Ms(t),points:t.data.scatter}))})}}],tables:[{key:"counts",caption:"Launches",columns:[Z,Q(I("count","launches")),Q(I("short_ke\
-rnels","shorter than their launch")),Q(I("runtime_outliers","slow launches")),Q(I("launch_delay_outliers","late starts")),ko]},{key:"worst",caption:"The worst launches",apart:!0,order:AL,columns:[ke("\
+0)?{empty:ml}:{data:()=>h_({sides:e.map(t=>({key:t.key,side:t.letter,name:Ms(t),points:t.data.scatter}))})}}],tables:[{key:"counts",caption:"Launches",columns:[Z,J(I("count","launches")),J(I("short_ke\
+rnels","shorter than their launch")),J(I("runtime_outliers","slow launches")),J(I("launch_delay_outliers","late starts")),ko]},{key:"worst",caption:"The worst launches",apart:!0,order:RL,columns:[ke("\
 class","why",_r),Z,wl,bn,T("cpu_duration","host"),T("gpu_duration","device"),T("launch_delay","delay")]},{key:"summary",caption:"Summary",main:["mean","50%","max"],columns:[Z,ke("measure","measure",Rc),
 ...Wa(T)]}]},Z_={title:"Queue length",window:!0,params:[Ge("max_queue_length","Length of a full queue","1024")],intro:"Work that is launched but not started, for each stream. Drag across the chart to \
 look closer: finer points are fetched.",charts:[{id:"queue",table:"series",title:"Queue",series:Ua,height:ul,make:(e,t)=>bl(e,t,{unit:"waiting",name:Ua,empty:ml})}],tables:[{key:"summary",caption:"Sum\
-mary",main:["mean","50%","max"],columns:[Z,Os,pl,...Wa(oe,N)]},{key:"time_blocked",caption:"Time blocked at a full queue",columns:[Z,Os,pl,Q(T("duration_at_max_queue_length","blocked")),Gu("relative_d\
-uration_at_max_queue_length","share of the rank")]}]},RL="The part of the time for which a value is known",W_=[N(oe("mean","mean")),N(oe("min","min")),N(oe("max","max")),N(A(T("known_time","known"),RL))],
+mary",main:["mean","50%","max"],columns:[Z,Os,pl,...Wa(oe,N)]},{key:"time_blocked",caption:"Time blocked at a full queue",columns:[Z,Os,pl,J(T("duration_at_max_queue_length","blocked")),Gu("relative_d\
+uration_at_max_queue_length","share of the rank")]}]},CL="The part of the time for which a value is known",W_=[N(oe("mean","mean")),N(oe("min","min")),N(oe("max","max")),N(A(T("known_time","known"),CL))],
 H_=L("counter","counter"),ek={title:"Device clocks, power, temperature",tab:"Device clocks",host:!0,ofSteps:!0,counters:!0,intro:"Counters of the devices while the steps ran. The mean is weighted by t\
 ime.",notes:gl,params:[],charts:[],above:{tables:2},tables:[{key:"rows",caption:"All steps",main:["mean","max"],columns:[Z,Os,H_,...W_]},{key:"by_step",caption:"By step",main:["mean","max"],columns:[Z,
 Ee(L("step","step"),"the recording has no steps"),Os,H_,...W_]}]},tk="The selected ranks record no memory. Record it with profile_memory=True in torch.profiler.profile, as JSON: Perfetto files (.pftra\
-ce) have none.",CL="It is not known what is live at the peak: either all of it was allocated before the recording began, or the trace does not record addresses.",So=e=>e===null?"device":e.replace(/^(CUDA|HIP)/,
-"GPU"),U_=e=>So(e.device<0?e.name:e.name.replace(/ (allocated|reserved)/,` ${e.device} $1`)),LL=e=>e.replace(/ (allocated|reserved)/,""),NL=e=>e.includes(" reserved")?"reserved":"allocated",z_={panel:e=>LL(
-e.name),style:e=>`${e.group} ${NL(e.name)}`},nk=e=>[So(e.device_type),e.device>=0?e.device:""].join(" ").trim(),sh=(e,t)=>e.some(n=>new Set(n.data.peaks.map(s=>s[t])).size>1),PL=(e,t)=>n=>[sh(e,"rank")&&
-`rank ${n.rank}`,sh(e,"device_type")&&nk(n),n[t]].filter(Boolean).join(" · ");function IL(e,t){return e.flatMap((n,s)=>{let o=t.map(a=>a.series[s]).find(Boolean)?.rank;return(n.data.step_times??[]).filter(
+ce) have none.",LL="It is not known what is live at the peak: either all of it was allocated before the recording began, or the trace does not record addresses.",So=e=>e===null?"device":e.replace(/^(CUDA|HIP)/,
+"GPU"),U_=e=>So(e.device<0?e.name:e.name.replace(/ (allocated|reserved)/,` ${e.device} $1`)),NL=e=>e.replace(/ (allocated|reserved)/,""),PL=e=>e.includes(" reserved")?"reserved":"allocated",z_={panel:e=>NL(
+e.name),style:e=>`${e.group} ${PL(e.name)}`},nk=e=>[So(e.device_type),e.device>=0?e.device:""].join(" ").trim(),sh=(e,t)=>e.some(n=>new Set(n.data.peaks.map(s=>s[t])).size>1),IL=(e,t)=>n=>[sh(e,"rank")&&
+`rank ${n.rank}`,sh(e,"device_type")&&nk(n),n[t]].filter(Boolean).join(" · ");function DL(e,t){return e.flatMap((n,s)=>{let o=t.map(a=>a.series[s]).find(Boolean)?.rank;return(n.data.step_times??[]).filter(
 a=>a.rank===o).map(a=>({side:n.letter,at:a.start,end:a.start+a.duration,text:`step ${a.step}`}))})}function sk(e){return e.flatMap(t=>t.data.peaks.map(n=>({side:t,row:n}))).reduce((t,n)=>n.row.peak>(t?.
-row.peak??-1/0)?n:t,null)}function DL({side:e,row:t}){let n=[sh([e],"rank")&&`rank ${t.rank}`,nk(t)].filter(Boolean).join(", "),s=t.peak_step===null?"":`, in step ${t.peak_step}`,o=t.live_at_peak===null?
+row.peak??-1/0)?n:t,null)}function qL({side:e,row:t}){let n=[sh([e],"rank")&&`rank ${t.rank}`,nk(t)].filter(Boolean).join(", "),s=t.peak_step===null?"":`, in step ${t.peak_step}`,o=t.live_at_peak===null?
 " The trace does not record all addresses, so what is live then is not known.":` ${U(t.live_at_peak)} of it was allocated in the recording, ${U(t.from_before)} before it began.`,a=t.totals==="sums"?" \
 The trace does not record totals: these are sums of its allocations and frees, from 0 at the start.":"";return[l("strong",{},`${e.letter?`${e.letter}: `:""}`),`The peak is ${U(t.peak)} (${n}), ${x(t.peak_at)}\
- after the first event${s}.${o}${ag(e.data.peaks,t.device_type)}${a}`]}function qL(e){let t=e.map(s=>sk([s])),n=t.length===2&&t.every(Boolean)&&So(t[0].row.device_type)===So(t[1].row.device_type)&&rg(
-t.map(({side:s,row:o})=>({data:s.data,row:o})));return n?[l("p",{class:"memory-sentence"},l("strong",{},"B − A: "),n)]:[]}var BL=e=>[...e.flatMap(t=>{let n=sk([t]);return n?[l("p",{class:"memory-sen\
-tence"},DL(n))]:[]}),...qL(e)],ok={...L("device_type","memory"),show:So,alike:So},FL=Ee(hl("device","device"),"host memory has no number"),jL=x_(A({...L("span","file"),show:e=>String(e+1)},"Of a rank \
-that has several trace files"),e=>e>0),K_=A(Ze("bytes","live at the peak"),"Allocated at or before the peak, and not freed by then"),th=N(de("pctg","share")),nh=I("allocations","allocations"),xl=[Z,jL,
-ok,FL],G_=(e,t,n,s)=>e.every(o=>o.data.peaks.length===0)?{empty:tk}:qe(e,t,{table:n,kind:"bytes",name:PL(e,s),value:o=>o.bytes,show:(o,a)=>`${U(a)}, ${B(o.pctg)} of the peak`,empty:CL}),ak={title:"Mem\
+ after the first event${s}.${o}${ag(e.data.peaks,t.device_type)}${a}`]}function BL(e){let t=e.map(s=>sk([s])),n=t.length===2&&t.every(Boolean)&&So(t[0].row.device_type)===So(t[1].row.device_type)&&rg(
+t.map(({side:s,row:o})=>({data:s.data,row:o})));return n?[l("p",{class:"memory-sentence"},l("strong",{},"B − A: "),n)]:[]}var FL=e=>[...e.flatMap(t=>{let n=sk([t]);return n?[l("p",{class:"memory-sen\
+tence"},qL(n))]:[]}),...BL(e)],ok={...L("device_type","memory"),show:So,alike:So},jL=Ee(hl("device","device"),"host memory has no number"),WL=x_(A({...L("span","file"),show:e=>String(e+1)},"Of a rank \
+that has several trace files"),e=>e>0),K_=A(et("bytes","live at the peak"),"Allocated at or before the peak, and not freed by then"),th=N(de("pctg","share")),nh=I("allocations","allocations"),xl=[Z,WL,
+ok,jL],G_=(e,t,n,s)=>e.every(o=>o.data.peaks.length===0)?{empty:tk}:qe(e,t,{table:n,kind:"bytes",name:IL(e,s),value:o=>o.bytes,show:(o,a)=>`${U(a)}, ${B(o.pctg)} of the peak`,empty:LL}),ak={title:"Mem\
 ory",window:!0,ofSteps:!0,host:!0,params:[Ge("limit","Frames of each device","100")],intro:"Memory that the allocator of PyTorch hands out (allocated) and holds (reserved), over the whole recording, a\
-nd what is live at its peak. Drag across the chart to look closer: finer points are fetched.",notes:BL,charts:[{id:"memory-curves",table:"series",title:"Memory over time",series:U_,panels:z_,ownDevice:!0,
-height:ul,make:(e,t)=>bl(e,t,{unit:"bytes",name:U_,panels:z_,ownDevice:!0,marks:IL,empty:tk})},{id:"live_modules",title:"Live at the peak, by module",height:se,make:(e,t)=>G_(e,t,"live_modules","modul\
+nd what is live at its peak. Drag across the chart to look closer: finer points are fetched.",notes:FL,charts:[{id:"memory-curves",table:"series",title:"Memory over time",series:U_,panels:z_,ownDevice:!0,
+height:ul,make:(e,t)=>bl(e,t,{unit:"bytes",name:U_,panels:z_,ownDevice:!0,marks:DL,empty:tk})},{id:"live_modules",title:"Live at the peak, by module",height:se,make:(e,t)=>G_(e,t,"live_modules","modul\
 e")},{id:"live_operators",title:"Live at the peak, by operator",height:se,make:(e,t)=>G_(e,t,"live_operators","operator")}],tables:[{key:"peaks",caption:"Peaks",main:["peak","reserved_peak","live_at_p\
-eak"],columns:[...xl,A(Ze("peak","peak allocated"),"The largest amount that is allocated"),et(A({...T("peak_at","at"),number:!1},"When it is reached first, after the first event of the set")),et(Ee(L(
-"peak_step","step"),"outside of the recorded steps")),A(Ze("unused_at_peak","unused then"),"Reserved minus allocated at the peak"),A(Ze("reserved_peak","peak reserved"),"The largest amount that is res\
-erved"),A(Ze("unused_at_reserved_peak","unused then"),"Reserved minus allocated at the peak of what is reserved"),A(Ze("live_at_peak","live at the peak"),"Allocated in the recording at or before the p\
-eak, and not freed by then"),A(Ze("from_before","from before"),"The rest of the peak: allocated before the recording began"),A(Ze("never_freed","never freed"),"Allocated in the recording and not freed\
- until its end"),I("never_freed_allocations","never freed, allocations"),A(Ze("unseen_freed","freed, allocated before"),"Freed in the recording, allocated before it began"),{...et(L("totals","totals")),
+eak"],columns:[...xl,A(et("peak","peak allocated"),"The largest amount that is allocated"),tt(A({...T("peak_at","at"),number:!1},"When it is reached first, after the first event of the set")),tt(Ee(L(
+"peak_step","step"),"outside of the recorded steps")),A(et("unused_at_peak","unused then"),"Reserved minus allocated at the peak"),A(et("reserved_peak","peak reserved"),"The largest amount that is res\
+erved"),A(et("unused_at_reserved_peak","unused then"),"Reserved minus allocated at the peak of what is reserved"),A(et("live_at_peak","live at the peak"),"Allocated in the recording at or before the p\
+eak, and not freed by then"),A(et("from_before","from before"),"The rest of the peak: allocated before the recording began"),A(et("never_freed","never freed"),"Allocated in the recording and not freed\
+ until its end"),I("never_freed_allocations","never freed, allocations"),A(et("unseen_freed","freed, allocated before"),"Freed in the recording, allocated before it began"),{...tt(L("totals","totals")),
 what:"recorded: the trace states them. sums: added up from its allocations and frees, because it does not state them"}]},{key:"live_modules",caption:"Modules at the peak",columns:[...xl,L("module","mo\
 dule",!0),K_,th,nh,I("frames","frames")]},{key:"live",caption:"Live at the peak, by frame",columns:[...xl,L("frame","frame",!0),L("operator","operator",!0),K_,th,nh]},{key:"operators",caption:"Allocat\
-ions and frees in the selected steps",columns:[ok,L("operator","operator",!0),oe("allocations_per_step","allocations per step"),Ze("allocated_per_step","allocated per step"),oe("frees_per_step","frees\
- per step"),Ze("freed_per_step","freed per step")]},{key:"never_freed",caption:"Never freed in the recording",columns:[...xl,L("frame","frame",!0),L("operator","operator",!0),Ze("bytes","never freed"),
+ions and frees in the selected steps",columns:[ok,L("operator","operator",!0),oe("allocations_per_step","allocations per step"),et("allocated_per_step","allocated per step"),oe("frees_per_step","frees\
+ per step"),et("freed_per_step","freed per step")]},{key:"never_freed",caption:"Never freed in the recording",columns:[...xl,L("frame","frame",!0),L("operator","operator",!0),et("bytes","never freed"),
 th,nh]}]},Y_=e=>e.name,rk={title:"Memory bandwidth",window:!0,params:[],intro:"Bandwidth of the copies and memsets that run at each moment, each kind on its own scale. Drag across the chart to look cl\
 oser: finer points are fetched.",charts:[{id:"bandwidth",table:"series",title:"Bandwidth of each kind of copy",series:Y_,panels:!0,height:ul,make:(e,t)=>bl(e,t,{unit:"rate",name:Y_,panels:!0,empty:"Th\
 ere are no copies and no memsets in the selected ranks, steps and time.",flat:"This trace records no bandwidth of copies: every point is 0."})}],tables:[{key:"summary",caption:"Summary",main:["count",
@@ -1421,41 +1422,41 @@ unication on the device"],["device_copy","copies","Copies and memsets on the dev
 e host waits for the device"],["between_operators","between operators","A thread is between two operators: Python, or something that is not recorded"],["idle","idle","Nothing on the path runs"]],Zn=Object.
 fromEntries(ph.map(([e,t])=>[e,t])),ik=ph.map(([e,t,n])=>({key:e,name:t,what:n,property:`--path-${e.replaceAll("_","-")}`,text:s=>`${x(s[e])}, ${vo(s.path>0?Number((s[e]/s.path*100).toFixed(2)):0)}`})),
 mh="There are no steps here.",vl=e=>e.step===null?"whole file":`step ${e.step}`,rh=e=>e.span>0?`, file ${e.span+1}`:"";function wk([e,t],n){return Xs({control:e.data.set,test:t?.data.set??"",control_marker:e.
-data.marker??"",test_marker:t?.data.marker??"",control_marker_until:e.data.marker_until??"",test_marker_until:t?.data.marker_until??"",...n})}var WL=(e,t)=>wk(e,{path:!0,control_rank:String(t.rank),control_step:t.
-step===null?"":String(t.step),control_span:t.span>0?String(t.span):""}),gk=e=>e.some(({data:t})=>t.ranks?.length>1)&&l("p",{},l("a",{href:wk(e,{ranks:"all"})},"Show all ranks in the timeline"));function HL({
+data.marker??"",test_marker:t?.data.marker??"",control_marker_until:e.data.marker_until??"",test_marker_until:t?.data.marker_until??"",...n})}var HL=(e,t)=>wk(e,{path:!0,control_rank:String(t.rank),control_step:t.
+step===null?"":String(t.step),control_span:t.span>0?String(t.span):""}),gk=e=>e.some(({data:t})=>t.ranks?.length>1)&&l("p",{},l("a",{href:wk(e,{ranks:"all"})},"Show all ranks in the timeline"));function UL({
 data:e}){let t=e.by_kind.filter(s=>s.time>0).sort((s,o)=>o.time-s.time);if(t.length===0)return mh;let n=e.by_kind.reduce((s,o)=>s+o.time_per_step,0);return`${x(n)} a step: ${t.slice(0,3).map(s=>`${B(s.
 time_pctg)} ${Zn[s.kind]}`).join(", ")}.`}var lk=Ee(T("longest","longest"),"the path has no such segment"),ck=Ee(L("name","name",!0),"waiting and gaps have no name"),yk={title:"Critical path",host:!0,
 ofSteps:!0,params:[Ge("consecutive_kernel_delay","Short gaps, µs","30"),Ge("segments","Longest segments","100")],intro:"The chain of operators, launches and kernels, one after the other, that holds t\
-he most work of a step. Anything off the chain can take longer without making the step longer.",notes:e=>[...e.map(t=>l("p",{class:"path-sentence"},t.letter&&l("strong",{},`${t.letter}: `),HL(t))),e[0].
-data.by_step.length>0&&l("p",{},l("a",{href:WL(e,e[0].data.by_step[0])},`Show the path of ${vl(e[0].data.by_step[0])}, rank ${e[0].data.by_step[0].rank}, in the timeline`))],charts:[{id:"path-names",table:"\
+he most work of a step. Anything off the chain can take longer without making the step longer.",notes:e=>[...e.map(t=>l("p",{class:"path-sentence"},t.letter&&l("strong",{},`${t.letter}: `),UL(t))),e[0].
+data.by_step.length>0&&l("p",{},l("a",{href:HL(e,e[0].data.by_step[0])},`Show the path of ${vl(e[0].data.by_step[0])}, rank ${e[0].data.by_step[0].rank}, in the timeline`))],charts:[{id:"path-names",table:"\
 by_name",title:"On the path, per step",height:se,make:(e,t)=>qe(e,t,{table:"by_name",kind:"time",name:n=>n.name===null?Zn[n.kind]:`${n.name} (${Zn[n.kind]})`,value:n=>n.time_per_step,empty:mh,show:n=>`${x(
 n.time_per_step)} a step, ${B(n.time_pctg)}`})},{id:"path-steps",table:"by_step",title:"What the path of each step is made of",height:e=>se(e),legend:ik,make:(e,t)=>Xn(e,t,{parts:ik,what:"steps",empty:mh,
 rowsOf:n=>n.data.by_step,label:n=>[e.some(s=>s.data.ranks.length>1)&&`rank ${n.rank}`,`${vl(n)}${rh(n)}`].filter(Boolean).join(" · ")})}],tables:[{key:"by_kind",caption:"Kinds",columns:[ke("kind","ki\
-nd",Zn),ke("work","work",e=>e===1?"yes":"waiting"),T("time_per_step","time per step"),N(de("time_pctg","share")),Q(I("segments","segments")),lk]},{key:"by_name",caption:"Operators, calls and kernels",
-columns:[ke("kind","kind",Zn),ck,T("time_per_step","time per step"),N(de("time_pctg","share")),Q(I("segments","segments")),lk]},{key:"by_step",caption:"Steps",columns:[Z,{...L("step","step"),show:(e,t)=>vl(
+nd",Zn),ke("work","work",e=>e===1?"yes":"waiting"),T("time_per_step","time per step"),N(de("time_pctg","share")),J(I("segments","segments")),lk]},{key:"by_name",caption:"Operators, calls and kernels",
+columns:[ke("kind","kind",Zn),ck,T("time_per_step","time per step"),N(de("time_pctg","share")),J(I("segments","segments")),lk]},{key:"by_step",caption:"Steps",columns:[Z,{...L("step","step"),show:(e,t)=>vl(
 t)+rh(t)},A(T("path","path"),"The whole path, including waits; the kinds add up to it"),A(T("work","work"),"Without waits for the device, between operators and idle"),...ph.map(([e,t,n])=>A(T(e,t),n)),
 T("step_time","step time")]},{key:"segments",caption:"Longest segments",apart:!0,columns:[Z,{...L("step","step"),show:(e,t)=>vl(t)+rh(t)},T("start","from"),T("duration","takes"),ke("kind","kind",Zn),ck,
 Ee(L("lane","thread or stream"),"waiting is on none")]}]},bk={title:"Operators on the device",tab:"Operators",params:[],intro:"Device time of the work that each operator launched itself, without neste\
 d operators.",charts:[{id:"operators",table:"rows",title:"Time, all ranks together",sums:!0,height:se,make:(e,t)=>qe(e,t,{table:"rows",kind:"time",sums:!0,empty:Ts,name:n=>n.operator??"not known",value:n=>n.
-sum,show:(n,s)=>x(s)})}],tables:[{key:"rows",caption:"Operators",main:["sum","count","mean"],columns:[bn,Ha,Z,Q(I("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T(
-"std","std")]}]};function UL(e){let{operator_name:t,min_pattern_len:n}=e.shown,s=n>1&&l("a",{href:e.href({min_pattern_len:"1"})},"Show patterns of one kernel or more");return t===null?[`No operator la\
+sum,show:(n,s)=>x(s)})}],tables:[{key:"rows",caption:"Operators",main:["sum","count","mean"],columns:[bn,Ha,Z,J(I("count","calls")),J(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T(
+"std","std")]}]};function zL(e){let{operator_name:t,min_pattern_len:n}=e.shown,s=n>1&&l("a",{href:e.href({min_pattern_len:"1"})},"Show patterns of one kernel or more");return t===null?[`No operator la\
 unches ${n>1?`${n} kernels or more`:"a kernel"} in the selected ranks and steps. `,s||as]:[`No operator with “${t}” in its name launches ${n>1?`${n} kernels or more`:"a kernel"} here. `,s]}var _k={
 title:"Kernel sequences",params:[{name:"operator_name",label:"Operator, or a part of its name",type:"operator"},Ge("min_pattern_len","Kernels at least","3"),Ge("top_k","Patterns at most","5")],intro:"\
 What an operator launches, and how often in the same order.",chosen:e=>e.operator_name===""&&e.shown.operator_name!==null&&["This is ",l("b",{class:"mono"},e.shown.operator_name),", the operator whose\
  kernels take the most device time. Name another one above."],charts:[{id:"patterns",title:"Device time of the patterns",height:se,sums:!0,make:(e,t)=>qe(e,t,{table:"patterns",kind:"time",sums:!0,name:n=>n.
-pattern,value:n=>n.kernel_duration,empty:UL(t),show:(n,s)=>x(s)})}],tables:[{key:"patterns",caption:"Patterns",rows:4,main:["kernel_duration","count"],columns:[v_("pattern","operator and its kernels"),
-Z,{...I("length","kernels"),showDiff:null},Q(I("count","calls")),Q(T("kernel_duration","on the device")),Q(T("operator_duration","on the host"))]}]},kk={title:"Annotations",host:!0,params:[{name:"use_\
+pattern,value:n=>n.kernel_duration,empty:zL(t),show:(n,s)=>x(s)})}],tables:[{key:"patterns",caption:"Patterns",rows:4,main:["kernel_duration","count"],columns:[v_("pattern","operator and its kernels"),
+Z,{...I("length","kernels"),showDiff:null},J(I("count","calls")),J(T("kernel_duration","on the device")),J(T("operator_duration","on the host"))]}]},kk={title:"Annotations",host:!0,params:[{name:"use_\
 gpu_annotation",label:"Annotations",type:"choice",options:{true:"on the devices",false:"on the host"}}],intro:"Time inside the ranges that the program marked (record_function, steps).",instead:(e,t)=>e.
 use_gpu_annotation===""&&t.every(n=>n.data.rows.length===0)?{use_gpu_annotation:"false"}:null,chosen:e=>e.use_gpu_annotation===""&&!e.shown.use_gpu_annotation&&"There are none on the devices, so those\
  of the host are shown.",charts:[{id:"annotations",table:"rows",title:"Time, all ranks together",sums:!0,height:se,make:(e,t)=>qe(e,t,{table:"rows",kind:"time",sums:!0,name:n=>n.name,value:n=>n.sum,empty:'\
 There are none. A range is marked with torch.profiler.record_function("name").',show:(n,s)=>x(s)})}],tables:[{key:"rows",caption:"Annotations",main:["sum","count","mean"],columns:[fl(L("name","name",!0),
-(e,{use_gpu_annotation:t})=>t?"gpu_user_annotation":"user_annotation"),Z,Q(I("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]},zL='There are no ann\
+(e,{use_gpu_annotation:t})=>t?"gpu_user_annotation":"user_annotation"),Z,J(I("count","calls")),J(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]},KL='There are no ann\
 otations that name a phase in the selected ranks and steps. These names are recognized: those that vLLM (execute_context_1(512)_generation_8(8)), SGLang (step[DECODE bs=8]), ATOM (prefill[bs=1 tok=512\
-]) and TensorRT-LLM ([Executor] _forward_step …) give to their steps, and your own, record_function("prefill") or record_function("decode").',KL={prefill:"prefill: prompts are read",decode:"decode: \
+]) and TensorRT-LLM ([Executor] _forward_step …) give to their steps, and your own, record_function("prefill") or record_function("decode").',GL={prefill:"prefill: prompts are read",decode:"decode: \
 tokens are generated",mixed:"mixed: prompts are read and tokens generated in one call",verify:"verify: tokens of a draft are checked",draft:"draft: a smaller model guesses tokens",empty:"empty: no req\
-uest"},Ml=Object.entries(we).map(([e,{name:t,what:n,property:s}])=>({key:e,property:s,name:t,what:n,text:o=>`${x(o[e])} a call`})),GL=e=>[e.phase,e.requests!==null&&`${e.requests} requests`,e.tokens!==
-null&&`${e.tokens} tokens`].filter(Boolean).join(" · ").replaceAll("-","–"),ih=e=>e===null?j:_(Math.round(e)).replace("-","−"),YL=e=>`${_(Math.round(e))} tokens/s`;function VL(e){if(e.length<2)return null;
-let[t,n]=e.map(({data:o})=>o),s=t.phases.filter(({phase:o})=>o!=="empty"&&n.phases.some(a=>a.phase===o)).map(({phase:o})=>[" ",l("a",{href:it({...We(""),control:t.set,test:n.set,control_marker:`phase:${o}`,
+uest"},Ml=Object.entries(we).map(([e,{name:t,what:n,property:s}])=>({key:e,property:s,name:t,what:n,text:o=>`${x(o[e])} a call`})),YL=e=>[e.phase,e.requests!==null&&`${e.requests} requests`,e.tokens!==
+null&&`${e.tokens} tokens`].filter(Boolean).join(" · ").replaceAll("-","–"),ih=e=>e===null?j:k(Math.round(e)).replace("-","−"),VL=e=>`${k(Math.round(e))} tokens/s`;function JL(e){if(e.length<2)return null;
+let[t,n]=e.map(({data:o})=>o),s=t.phases.filter(({phase:o})=>o!=="empty"&&n.phases.some(a=>a.phase===o)).map(({phase:o})=>[" ",l("a",{href:lt({...We(""),control:t.set,test:n.set,control_marker:`phase:${o}`,
 test_marker:`phase:${o}`})},o)]);return s.length>0&&l("p",{class:"phase-links"},"Compare the calls of one phase, each as a step:",s)}var lh="the names of these annotations do not say it",ch=[I("calls",
 "calls"),A(T("median_time","median"),"The duration of the annotation on the host"),T("mean_time","mean"),...Ml.map(({key:e,name:t,what:n})=>A(T(e,t),`${n}, per call`)),A(T("device_time","device"),"Wha\
 t a call launches, wherever it runs; per call"),Ee(A(N(I("requests_in_all","requests")),"Of all calls whose names say them"),lh),Ee(A(N(I("tokens_in_all","tokens")),"Of all calls whose names say them:\
@@ -1463,34 +1464,34 @@ t a call launches, wherever it runs; per call"),Ee(A(N(I("requests_in_all","requ
 0?`+${ih(e)}`:ih(e)}),"Tokens by the time in which such calls are at work, of one rank"),lh)],dh=["calls","median_time","tokens_per_second"],$l=L("phase","phase"),dk=(e,t)=>({...L(e,t),show:n=>n===null?
 "not stated":n.replace("-","–")}),xk={title:"Phases of serving",tab:"Phases",params:[],ofSteps:!0,intro:"Prefill, decode and other phases of a language model server, from the names of its annotation\
 s. A call is one annotation; compute, exposed communication, exposed memory and idle add up to its time.",notes:e=>[...xo(e,t=>lg(t,Ml)),l("p",{class:"muted small"},[...new Set(e.flatMap(({data:t})=>t.
-phases.map(n=>n.phase)))].map(t=>KL[t]).join("; ")),VL(e)],charts:[{id:"phases",title:"Time of a call, by phase",height:e=>se(e),legend:Ml,make:(e,t)=>Xn(e,t,{parts:Ml,what:"phases",rowsOf:n=>n.data.phases,
-label:n=>n.phase,empty:zL})},{id:"phase-rates",table:"sizes",title:"Tokens a second, by phase and size",height:se,make:(e,t)=>qe(e,t,{table:"sizes",kind:"number",name:GL,value:n=>n.tokens_per_second,show:n=>YL(
+phases.map(n=>n.phase)))].map(t=>GL[t]).join("; ")),JL(e)],charts:[{id:"phases",title:"Time of a call, by phase",height:e=>se(e),legend:Ml,make:(e,t)=>Xn(e,t,{parts:Ml,what:"phases",rowsOf:n=>n.data.phases,
+label:n=>n.phase,empty:KL})},{id:"phase-rates",table:"sizes",title:"Tokens a second, by phase and size",height:se,make:(e,t)=>qe(e,t,{table:"sizes",kind:"number",name:YL,value:n=>n.tokens_per_second,show:n=>VL(
 n.tokens_per_second),empty:e.every(({data:n})=>n.phases.length===0)?"There are no phases.":"The names of these annotations do not say how many tokens a call has."})}],tables:[{key:"phases",caption:"Ph\
 ases",main:dh,columns:[$l,...ch]},{key:"sizes",caption:"Phases by size of a call",main:dh,columns:[$l,A(dk("requests","requests"),"Of one call, up to a power of two"),A(dk("tokens","tokens"),"Of one c\
 all, up to a power of two"),...ch.map(e=>({...e,title:e.key.endsWith("_in_all")?`${e.title} in all`:e.title}))]},{key:"by_rank",caption:"Phases by rank",main:dh,columns:[Z,$l,...ch]},{key:"forms",caption:"\
-Names that were found",columns:[$l,A(L("form","form of the name",!0),"Braces stand for numbers, {k} for members such as bs=8"),I("calls","calls")]}]},JL="There are no counters of kernels in the select\
-ed ranks and steps. PyTorch records them if the profiler is configured with CUPTI metrics.",QL=e=>e===null?j:X(e,0,3),vk={title:"Counters of operators",tab:"Counters",host:!0,params:[Ge("limit","Kerne\
+Names that were found",columns:[$l,A(L("form","form of the name",!0),"Braces stand for numbers, {k} for members such as bs=8"),I("calls","calls")]}]},QL="There are no counters of kernels in the select\
+ed ranks and steps. PyTorch records them if the profiler is configured with CUPTI metrics.",XL=e=>e===null?j:Q(e,0,3),vk={title:"Counters of operators",tab:"Counters",host:!0,params:[Ge("limit","Kerne\
 ls listed","100")],intro:"Hardware counters that the profiler measured for each kernel, by the operator that launched it.",notes:gl,charts:[{id:"counters",table:"rows",title:"Sums by operator and coun\
-ter",height:se,make:(e,t)=>qe(e,t,{table:"rows",kind:"count",name:n=>`${n.operator??"operator not known"} · ${n.counter}`,value:n=>n.sum,empty:JL,show:(n,s)=>QL(s)})}],tables:[{key:"rows",caption:"Op\
+ter",height:se,make:(e,t)=>qe(e,t,{table:"rows",kind:"count",name:n=>`${n.operator??"operator not known"} · ${n.counter}`,value:n=>n.sum,empty:QL,show:(n,s)=>XL(s)})}],tables:[{key:"rows",caption:"Op\
 erators, kernels and counters",main:["sum","mean"],columns:[Z,Ee(bn,"no operator above the launch is recorded"),L("kernel","kernel",!0),L("counter","counter",!0),I("kernels","kernels"),oe("sum","sum"),
 N(oe("mean","mean")),N(oe("min","min")),N(oe("max","max"))]},{key:"kernels",caption:"Kernels",apart:!0,columns:[Z,A(I("number","kernel no."),"In order of time, from 0"),L("kernel","kernel",!0),A(L("op\
-erators","operators",!0),"Those above its launch, the outermost first"),L("counter","counter",!0),oe("value","value")]}]},XL="There are no collectives in the selected ranks and steps. They are recorde\
-d where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",ZL="No collective of the selected ranks matches one of another rank: see what does not match below.",uh="no rank matc\
+erators","operators",!0),"Those above its launch, the outermost first"),L("counter","counter",!0),oe("value","value")]}]},ZL="There are no collectives in the selected ranks and steps. They are recorde\
+d where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",eN="No collective of the selected ranks matches one of another rank: see what does not match below.",uh="no rank matc\
 hes, or the trace does not state the bytes sent or the size of the group",Sl=[{key:"transfer",property:"--part-communication",name:"transfer",what:"The shortest duration over the ranks",text:e=>x(e.transfer)},
 {key:"hidden",property:"--part-compute",name:"waiting during compute",what:"Waiting for the last rank while a compute kernel runs",text:e=>x(e.hidden)},{key:"exposed",property:"--more-fill",name:"expo\
 sed waiting",what:"Waiting for the last rank while no compute kernel runs",text:e=>x(e.exposed)}],uk=e=>({...e,transfer:e.transfer_per_step,hidden:e.wait_per_step-e.exposed_wait_per_step,exposed:e.exposed_wait_per_step});
-function eN(e){let t=new Map;return e.data.sizes.filter(n=>n.busbw!==null).forEach(n=>{let s=t.get(Un(n))??{name:Un(n),collective:n.collective,points:[]};s.points.push(n),t.set(s.name,s)}),{key:e.key,
-side:e.letter,name:Ms(e),lines:[...t.values()]}}var $k=e=>[...new Set(e.flatMap(({data:t})=>t.sizes.filter(n=>n.busbw!==null).map(n=>n.collective)))],tN=e=>e.length>1?null:$k(e).map((t,n)=>({key:`coll\
-ective ${n}`,name:t,property:zu(n)}));function nN(e){let t=e.map(eN);return t.every(n=>n.lines.length===0)?{empty:"No matched collective says how much it transfers. PyTorch 2.4 and later record this."}:
-{data:n=>m_({sides:t,names:$k(e)},n)}}var El=e=>e.every(t=>t.data.summary[0]?.rows===0)?XL:ZL,Tl=L("collective","collective",!0),Ol=L("process_group","process group",!0),hk=A(T("transfer_per_step","tr\
+function tN(e){let t=new Map;return e.data.sizes.filter(n=>n.busbw!==null).forEach(n=>{let s=t.get(Un(n))??{name:Un(n),collective:n.collective,points:[]};s.points.push(n),t.set(s.name,s)}),{key:e.key,
+side:e.letter,name:Ms(e),lines:[...t.values()]}}var $k=e=>[...new Set(e.flatMap(({data:t})=>t.sizes.filter(n=>n.busbw!==null).map(n=>n.collective)))],nN=e=>e.length>1?null:$k(e).map((t,n)=>({key:`coll\
+ective ${n}`,name:t,property:zu(n)}));function sN(e){let t=e.map(tN);return t.every(n=>n.lines.length===0)?{empty:"No matched collective says how much it transfers. PyTorch 2.4 and later record this."}:
+{data:n=>m_({sides:t,names:$k(e)},n)}}var El=e=>e.every(t=>t.data.summary[0]?.rows===0)?ZL:eN,Tl=L("collective","collective",!0),Ol=L("process_group","process group",!0),hk=A(T("transfer_per_step","tr\
 ansfer"),"The shortest duration over the ranks, per step; on a common clock, what is not waiting"),fk=A(T("wait_per_step","wait"),"How much longer a rank takes than the one that comes last; on a commo\
 n clock, the time until that one begins"),Sk=N(A(I("last_certain","certainly last"),"By more than the clocks of the ranks are uncertain; only where they have a common one")),mk=A(T("exposed_wait_per_s\
 tep","exposed wait"),"The part of the waiting in which no compute kernel runs"),Ek={title:"Collectives",params:[],ofSteps:!0,host:!0,intro:"Each collective is matched across all ranks, which wait for \
 the one that comes last; the rest of the time is transfer. Times are means over the steps of all ranks.",notes:e=>[...xo(e,sg,og),gk(e),...e.filter(({data:t})=>t.summary[0]?.missing_not_listed>0).map(
-t=>l("p",{},t.letter&&l("strong",{},`${t.letter}: `),_(t.data.summary[0].missing_not_listed)," collectives have more missing ranks than can be listed; the Missing table leaves them out."))],charts:[{id:"\
+t=>l("p",{},t.letter&&l("strong",{},`${t.letter}: `),k(t.data.summary[0].missing_not_listed)," collectives have more missing ranks than can be listed; the Missing table leaves them out."))],charts:[{id:"\
 collectives",title:"Time of a step",height:se,legend:Sl,make:(e,t)=>Xn(e,t,{parts:Sl,what:"collectives",rowsOf:n=>n.data.collectives.filter(s=>s.instances>0).map(uk),label:Un,empty:El(e)})},{id:"colle\
 ctive-ranks",table:"by_rank",title:"Time of a step, by rank",height:se,legend:Sl,make:(e,t)=>Xn(e,t,{parts:Sl,what:"ranks",rowsOf:n=>n.data.by_rank.filter(s=>s.matched_rows>0).map(uk),label:n=>`rank ${n.
-rank}`,empty:El(e)})},{id:"bandwidth",table:"sizes",title:"Bandwidth by size of the message",height:()=>280,legend:tN,make:nN},{id:"wait-map",table:"waits",title:"Exposed waiting, rank × collective",
+rank}`,empty:El(e)})},{id:"bandwidth",table:"sizes",title:"Bandwidth by size of the message",height:()=>280,legend:nN,make:sN},{id:"wait-map",table:"waits",title:"Exposed waiting, rank × collective",
 height:kl,legend:[],make:e=>_l(e,{name:Un,what:"collectives",rowsOf:t=>t.data.waits,value:t=>t.exposed_wait_per_step,text:L_,empty:El(e)})},{id:"wait-steps",table:"by_step",title:"Exposed waiting, ran\
 k × step",height:kl,legend:[],make:e=>_l(e,{what:"steps",name:t=>t.step===null?"whole file":`step ${t.step}`,rowsOf:t=>t.data.summary[0]?.matched_rows>0?t.data.by_step:[],value:t=>t.exposed_wait,text:N_,
 empty:El(e)})}],tables:[{key:"collectives",caption:"Collectives",main:["transfer_per_step","exposed_wait_per_step"],columns:[Tl,Ol,ke("class","class",String),I("instances","instances"),hk,fk,mk,T("tim\
@@ -1503,7 +1504,7 @@ even",caption:"Unequal shares",apart:!0,columns:[L("step","step"),Tl,Ol,L("ranks
 Tk={title:"Communication overlap",tab:"Overlap",params:[],intro:"How much of the communication time is hidden: a compute kernel runs at the same time. The rest is exposed.",charts:[{id:"overlap",table:"\
 rows",title:"Overlap",height:se,make:(e,t)=>qe(e,t,{table:"rows",kind:"percent",name:za(e),value:n=>n.comp_comm_overlap_pctg,ranks:!0,empty:"There is no communication in the selected ranks and steps. \
 It is recorded where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",show:n=>`${vo(n.comp_comm_overlap_pctg)}, ${x(n.overlap)} of ${x(n.communication_time)} of communication`})}],
-tables:[{key:"rows",caption:"Ranks",columns:[Z,De(de("comp_comm_overlap_pctg","overlap")),Q(A(De(T("overlap","overlapped")),"Communication while a compute kernel runs")),Q(T("communication_time","comm\
+tables:[{key:"rows",caption:"Ranks",columns:[Z,De(de("comp_comm_overlap_pctg","overlap")),J(A(De(T("overlap","overlapped")),"Communication while a compute kernel runs")),J(T("communication_time","comm\
 unication")),ko]}]},hh={compute:"compute",memory:"copies",host:"host, self"},Ok={...L("step","step"),show:e=>e===null?"whole file":String(e)},pk=A(T("step_time_like_median","step if on time"),"The mea\
 n step of all ranks if this rank came at the same time as the others"),Mk={title:"Stragglers",ofSteps:!0,host:!0,params:[Ge("num_candidates","Ranks with operators","2"),Ge("limit","Operators of each",
 "10")],intro:"Which rank the others wait for, and what it does longer than they do: a straggler causes at least half of the exposed waiting, and costs each other rank at least 2 % of a step.",notes:e=>e.
@@ -1511,32 +1512,32 @@ map(t=>l("p",{class:"straggler-sentence"},t.letter&&l("strong",{},`${t.letter}: 
 make:(e,t)=>qe(e,t,{table:"by_rank",kind:"time",name:n=>`rank ${n.rank}`,value:n=>n.caused_per_step,ranks:!0,empty:li,show:n=>`${x(n.caused_per_step)} a step, ${B(n.caused_pctg)} of all; last in ${B(n.
 last_pctg)} of its collectives`})},{id:"caused-steps",table:"by_step",title:"The rank that causes the most waiting of all others, step by step",height:se,make:(e,t)=>qe(e,t,{table:"by_step",kind:"time",
 ranks:!0,name:n=>[n.step===null?"whole file":`step ${n.step}`,e.length===1&&n.rank!==null&&`rank ${n.rank}`].filter(Boolean).join(" · "),value:n=>n.caused,empty:li,show:n=>`rank ${n.rank}: ${x(n.caused)}\
-, ${B(n.caused_pctg)} of the waiting of the step`})}],tables:[{key:"by_rank",caption:"Ranks",main:["straggler","caused_per_step","caused_pctg","step_time"],columns:[Z,et(ke("straggler","straggler",e=>e===
-1?"yes":"no")),et(ke("cause","what it does longer",{...hh,memory:"copies",idle:"idle, the host is late"})),A(T("caused_per_step","caused"),"Exposed waiting of the other ranks where this one was last, \
+, ${B(n.caused_pctg)} of the waiting of the step`})}],tables:[{key:"by_rank",caption:"Ranks",main:["straggler","caused_per_step","caused_pctg","step_time"],columns:[Z,tt(ke("straggler","straggler",e=>e===
+1?"yes":"no")),tt(ke("cause","what it does longer",{...hh,memory:"copies",idle:"idle, the host is late"})),A(T("caused_per_step","caused"),"Exposed waiting of the other ranks where this one was last, \
 per step: their sum"),N(de("caused_pctg","share")),I("last","last"),Sk,N(de("last_pctg","last, share")),A(I("worst_steps","worst in steps"),"In how many steps no other rank caused more"),A(T("compute_\
 excess_per_step","more compute"),"Before the collectives where it is last, compared with the median rank"),A(T("memory_excess_per_step","more copies"),"The same of copies"),A(T("idle_excess_per_step",
 "more idle"),"The same of time in which neither runs: the host is late"),T("step_time","step"),pk]},{key:"operators",caption:"Operators that exceed the median rank most",apart:!0,columns:[Z,ke("measur\
 e","measure",hh),L("operator","operator",!0),T("time_per_step","per step"),T("median_per_step","median rank"),T("excess_per_step","more"),oe("calls_per_step","calls per step")]},{key:"by_step",caption:"\
-Steps",columns:[Ok,et(A(L("rank","rank"),"The rank that causes the most in the step")),et(ke("cause","what it does longer",{...hh,idle:"idle, the host is late"})),A(T("caused","caused"),"Exposed waiti\
-ng of the other ranks where this one was last: their sum"),N(de("caused_pctg","share")),T("exposed_wait","exposed wait"),T("step_time","step"),pk]}]},sN=e=>e.step===null?"whole file":e.step===e.to_step?
-`step ${e.step}`:`steps ${e.step}–${e.to_step}`,oN=e=>[`${x(Math.abs(e.lateness))} ${e.lateness<0?"earlier":"later"} than the median rank, ± ${x(e.half_width)}`,`certainly last in ${_(e.last_certain)}\
- of ${_(e.instances)}`],As=(e,t)=>{let n=o=>a=>o(a==null?null:a/1e3),s=T(e,t);return{...s,show:n(s.show),exact:n(s.exact)}},fh=e=>e.map(({data:t})=>Ed(t)).join(" "),Ak={title:"Clocks of ranks",tab:"Cl\
+Steps",columns:[Ok,tt(A(L("rank","rank"),"The rank that causes the most in the step")),tt(ke("cause","what it does longer",{...hh,idle:"idle, the host is late"})),A(T("caused","caused"),"Exposed waiti\
+ng of the other ranks where this one was last: their sum"),N(de("caused_pctg","share")),T("exposed_wait","exposed wait"),T("step_time","step"),pk]}]},oN=e=>e.step===null?"whole file":e.step===e.to_step?
+`step ${e.step}`:`steps ${e.step}–${e.to_step}`,aN=e=>[`${x(Math.abs(e.lateness))} ${e.lateness<0?"earlier":"later"} than the median rank, ± ${x(e.half_width)}`,`certainly last in ${k(e.last_certain)}\
+ of ${k(e.instances)}`],As=(e,t)=>{let n=o=>a=>o(a==null?null:a/1e3),s=T(e,t);return{...s,show:n(s.show),exact:n(s.exact)}},fh=e=>e.map(({data:t})=>Ed(t)).join(" "),Ak={title:"Clocks of ranks",tab:"Cl\
 ocks",ofSteps:!0,host:!0,params:[],above:{charts:2},intro:"Each rank writes its times by its own clock. Collectives end on all their ranks nearly together: from this follows by how much the clocks dif\
 fer, and so which rank comes last.",notes:e=>[...xo(e,Ed,ug),gk(e),l("p",{},v("All ranks in Perfetto …",()=>Jn(e.map(({data:t})=>t.set))))],charts:[{id:"last",table:"waiting",title:"How often each r\
-ank certainly comes last",height:se,make:(e,t)=>qe(e,t,{table:"waiting",kind:"count",ranks:!0,name:n=>`rank ${n.rank}`,value:n=>n.last_certain,empty:fh(e),show:n=>`last in ${_(n.last_certain)} of ${_(
-n.instances)} collectives by more than the clocks are uncertain, by less in ${_(n.last-n.last_certain)}; waited ${x(n.waited)} for others`})},{id:"lateness",title:"Lateness, rank × step: begin of coll\
-ectives, against the median rank",height:kl,legend:[],make:e=>_l(e,{what:"steps",most:"lateness",signed:!0,rowsOf:({data:t})=>[...t.lateness].sort((n,s)=>n.step-s.step),name:sN,value:t=>t.lateness,text:oN,
+ank certainly comes last",height:se,make:(e,t)=>qe(e,t,{table:"waiting",kind:"count",ranks:!0,name:n=>`rank ${n.rank}`,value:n=>n.last_certain,empty:fh(e),show:n=>`last in ${k(n.last_certain)} of ${k(
+n.instances)} collectives by more than the clocks are uncertain, by less in ${k(n.last-n.last_certain)}; waited ${x(n.waited)} for others`})},{id:"lateness",title:"Lateness, rank × step: begin of coll\
+ectives, against the median rank",height:kl,legend:[],make:e=>_l(e,{what:"steps",most:"lateness",signed:!0,rowsOf:({data:t})=>[...t.lateness].sort((n,s)=>n.step-s.step),name:oN,value:t=>t.lateness,text:aN,
 empty:fh(e)})},{id:"skew",table:"step_skew",title:"From the first to the last rank that begins a step",height:se,make:(e,t)=>qe(e,t,{table:"step_skew",kind:"time",name:n=>`step ${n.step}`,value:n=>n.skew,
 empty:fh(e),show:n=>`${x(n.skew)}: first rank ${n.first}, last rank ${n.last}`})}],tables:[{key:"waiting",caption:"Arrivals",main:["last_certain","lateness","waited"],changed:!0,columns:[Z,N(I("instan\
 ces","collectives")),N(I("last","last")),A(N(I("last_certain","certainly last")),"By more than the clocks are uncertain"),N(de("last_pctg","last, share")),A(N(T("lateness","lateness")),"Begin of its c\
-ollectives less that of the median rank, mean"),N(T("half_width","±")),Q(T("waited","waited"))]},{key:"per_rank",caption:"Clocks",apart:!0,main:["offset_ns","status"],columns:[Z,et(ke("status","clock",
+ollectives less that of the median rank, mean"),N(T("half_width","±")),J(T("waited","waited"))]},{key:"per_rank",caption:"Clocks",apart:!0,main:["offset_ns","status"],columns:[Z,tt(ke("status","clock",
 {})),A(As("offset_ns","ahead"),"By how much it is ahead of the clock of the reference"),A(As("uncertainty_ns","±"),"Half of the 95 % interval; of 89 % with fewer than 12 collectives"),A(N(oe("drift_p\
 pm","drift, ppm")),"By how much faster it runs"),N(I("instances","collectives")),A(As("residual_median_ns","rest"),"By how much its ends differ from the others’, median"),As("jump_ns","was set by"),
 L("component","group"),L("host","host",!0)]},{key:"skew",caption:"Steps of all ranks",main:["median","largest"],columns:[L("component","group"),N(I("steps","steps")),A(T("median","median"),"From the f\
-irst to the last rank that begins a step"),T("largest","largest")]},{key:"step_skew",caption:"Steps",main:["skew"],columns:[Ok,T("skew","first to last"),et(L("first","first rank")),et(L("last","last r\
+irst to the last rank that begins a step"),T("largest","largest")]},{key:"step_skew",caption:"Steps",main:["skew"],columns:[Ok,T("skew","first to last"),tt(L("first","first rank")),tt(L("last","last r\
 ank"))]},{key:"components",caption:"Groups of ranks",apart:!0,columns:[L("number","group"),L("reference","reference"),N(I("ranks","ranks")),N(I("instances","collectives")),As("scale_ns","noise of an e\
-nd"),As("transfer_ns","transfer"),et(ke("applied","clock",{identity:"that of one host",fit:"from collectives"}))]},{key:"host_check",caption:"Hosts",apart:!0,columns:[L("host","host",!0),N(I("ranks","\
-ranks")),As("largest_difference_ns","largest difference"),et(ke("agrees","one clock",{}))]}]};var Vt={temporal_breakdown:V_,comm_comp_overlap:Tk,idle_time_breakdown:Q_,kernel_breakdown:ah,memory_bw:rk,queue_length:Z_,launch_stats:X_,kernel_sequences:_k,user_annotation_breakdown:kk,operator_kernels:bk,
+nd"),As("transfer_ns","transfer"),tt(ke("applied","clock",{identity:"that of one host",fit:"from collectives"}))]},{key:"host_check",caption:"Hosts",apart:!0,columns:[L("host","host",!0),N(I("ranks","\
+ranks")),As("largest_difference_ns","largest difference"),tt(ke("agrees","one clock",{}))]}]};var Vt={temporal_breakdown:V_,comm_comp_overlap:Tk,idle_time_breakdown:Q_,kernel_breakdown:ah,memory_bw:rk,queue_length:Z_,launch_stats:X_,kernel_sequences:_k,user_annotation_breakdown:kk,operator_kernels:bk,
 collectives:Ek,stragglers:Mk,clocks:Ak,memory:ak,critical_path:yk,phases:xk,work:J_,device_counters:ek,operator_counters:vk},yh=[["Device",["temporal_breakdown","work","idle_time_breakdown","kernel_br\
 eakdown","launch_stats","queue_length"]],["Program",["critical_path","operator_kernels","kernel_sequences","user_annotation_breakdown","phases"]],["Ranks",["collectives","comm_comp_overlap","straggler\
 s","clocks"]],["Memory",["memory","memory_bw"]],["Counters",["device_counters","operator_counters"]]],xe={"":{title:"Analyse",params:[],ofSteps:!0,host:!0,charts:[],tables:[]},...Vt},Ik=["ranks","set_\
@@ -1548,114 +1549,114 @@ l"],""),a.more=en(n,"more",["1"],""),a}function qk(e,t,n=[]){let s=new URLSearch
 o)&&s.set(o,a)}return s}function Rs(e,t){let n=qk(e,t);t[e.what].window&&e.lines.forEach(s=>n.append("line",s));for(let s of["order","unit","more"].filter(o=>e[o]))n.set(s,e[s]);return z(`/analyse?${e.
 what?`what=${e.what}&`:""}${n}`)}function Bk(e,t,n){let s=qk(e,t,n);return t[e.what].ofSteps||s.set("rows",e.rows||"steps"),s}function To(e,t){return e.set===""?null:Bk(e,t)}function Fk(e,t,n){let s=Bk(
 e,t,bh);return s.set("format","csv"),s.set("table",n),s}var _h=({data:e})=>(e.ranks_without_device_rows??[]).length===e.ranks.length;function Cl(e){let t=!!e.test;return[["set","A"],["test","B"]].filter(
-([n])=>e[n]).map(([n,s])=>({key:n,letter:t?s:"",label:e[n].label,data:e[n]}))}var aN=e=>e.reduce((t,n)=>t+n,0),Eo=({data:e})=>aN(e.samples);function jk(e,t){let n=e.data.ranks.indexOf(t.rank);return n<
+([n])=>e[n]).map(([n,s])=>({key:n,letter:t?s:"",label:e[n].label,data:e[n]}))}var rN=e=>e.reduce((t,n)=>t+n,0),Eo=({data:e})=>rN(e.samples);function jk(e,t){let n=e.data.ranks.indexOf(t.rank);return n<
 0?Eo(e):e.data.samples[n]}function Wk(e,t,n){let s=t.filter(o=>typeof e[o]=="number").map(o=>[o,n>0?e[o]/n:null]);return{...e,...Object.fromEntries(s)}}var Hk=e=>e.columns.filter(t=>t.summed).map(({key:t})=>t);
 function Uk(e,t){let n={...e.data};for(let s of t){let o=Hk(s);o.length>0&&n[s.key]&&(n[s.key]=n[s.key].map(a=>{let r=jk(e,a);return{...Wk(a,o,r),weight:r/Eo(e)}}))}return{...e,data:n}}var kh=e=>!e.number&&
 !e.note&&!e.told;function zk(e,t){let n=new Map,s=e.filter(o=>kh(o)&&!(t&&(o.key==="rank"||o.key==="device")));return o=>{let a=JSON.stringify(s.map(r=>r.alike?r.alike(o[r.key]):o[r.key]));return n.set(
 a,(n.get(a)??0)+1),`${a} ${n.get(a)}`}}function Ck(e,t,n,s){let o=a=>{let r=t?.[a]??null,i=r===null?null:e[a]+n*r;return i!==null&&Math.abs(i)<1e-9*Math.abs(e[a])?0:i};return Object.fromEntries(s.filter(
-a=>a.number).map(({key:a})=>[a,o(a)]))}var rN=(e,t)=>e===t||t===void 0?e:e===void 0?t:`${e} / ${t}`;function iN(e,t,n){let s={...t,...e};for(let o of n){let{key:a}=o;if(kh(o)||!(o.showDiff||o.told)){s[a]=
-rN(e[a],t[a]);continue}[s[`${a} A`],s[`${a} B`]]=[e[a]??null,t[a]??null],s[`${a} Δ`]=o.number&&s[`${a} A`]!==null&&s[`${a} B`]!==null?s[`${a} B`]-s[`${a} A`]:null}return s}function lN(e,t,n){let s=e.
+a=>a.number).map(({key:a})=>[a,o(a)]))}var iN=(e,t)=>e===t||t===void 0?e:e===void 0?t:`${e} / ${t}`;function lN(e,t,n){let s={...t,...e};for(let o of n){let{key:a}=o;if(kh(o)||!(o.showDiff||o.told)){s[a]=
+iN(e[a],t[a]);continue}[s[`${a} A`],s[`${a} B`]]=[e[a]??null,t[a]??null],s[`${a} Δ`]=o.number&&s[`${a} A`]!==null&&s[`${a} B`]!==null?s[`${a} B`]-s[`${a} A`]:null}return s}function cN(e,t,n){let s=e.
 every(a=>a.data.ranks.length===1),o=new Map;return e.forEach((a,r)=>{let i=zk(n,s);for(let c of a.data[t.key]??[]){let d=i(c),u=o.get(d)??[];u[r]=c,o.set(d,u)}}),{pairs:o,alone:s}}function xh(e,t,n,s,o){
-let{pairs:a,alone:r}=lN(e,t,n),i=zk(n,r),c=new Map((s??[]).map(f=>[i(f),f])),d=[...a].map(([f,[m,p]])=>{let w=c.get(f),[y,g]=[m??{...Ck(p,w,-1,n)},p??{...Ck(m,w,1,n)}].map((b,$)=>o?Wk(b,Hk(t),jk(e[$],
-b)):b);return iN(m?y:{...y,...Lk(p,n)},p?g:{...g,...Lk(m,n)},n)}),[u]=vh(t,n,!0),h=f=>Math.abs(f[`${u.key} Δ`]??0);return u?.number&&(t.changed||n.some(f=>f.mono))?d.sort((f,m)=>h(m)-h(f)):d}var Lk=(e,t)=>Object.
+let{pairs:a,alone:r}=cN(e,t,n),i=zk(n,r),c=new Map((s??[]).map(f=>[i(f),f])),d=[...a].map(([f,[m,p]])=>{let w=c.get(f),[y,g]=[m??{...Ck(p,w,-1,n)},p??{...Ck(m,w,1,n)}].map((b,$)=>o?Wk(b,Hk(t),jk(e[$],
+b)):b);return lN(m?y:{...y,...Lk(p,n)},p?g:{...g,...Lk(m,n)},n)}),[u]=vh(t,n,!0),h=f=>Math.abs(f[`${u.key} Δ`]??0);return u?.number&&(t.changed||n.some(f=>f.mono))?d.sort((f,m)=>h(m)-h(f)):d}var Lk=(e,t)=>Object.
 fromEntries(t.filter(kh).map(({key:n})=>[n,e[n]])),Nk={one:8,two:3};function vh(e,t,n){let s=t.filter(a=>a.told||a.number&&(!n||a.showDiff)),o=n&&e.main?e.main.map(a=>s.find(r=>r.key===a)).filter(Boolean):
 [];return o.length>0?o:s.slice(0,n?Nk.two:Nk.one)}var Ll=e=>{let t=e.filter(n=>n.number&&n.show);return n=>t.length===0||!!n.note||t.some(({key:s})=>!!(n[s]??n[`${s} A`])||!!n[`${s} B`])},Yt=(e,t)=>e.
 reduce((n,s)=>n+(t(s)??0),0),Ya=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null),$h=(e,t)=>t>0?100*e/t:null,Va=(e,t,n=!1)=>Eo(t)>0&&(n||!_h(t))?e/Eo(t):null,Cs={...T("value",""),show:e=>e===null?j:
 Xt(e),showDiff:e=>e===null?j:Bo(e)},wh=De({...de("value",""),show:B,showDiff:e=>e===null?j:`${e>0?"+":""}${B(e).replace("%","pp")}`}),Ye=(e,t,n,s,o={})=>{let a=e.map(r=>s(r.data,r));return a.every(r=>(r??
 null)===null)?null:{column:t,what:n,values:a,...o}};function gh(e,{rowsOf:t,name:n,value:s,what:o,mono:a=!0,host:r=!1}){let i=e.map(({data:h})=>{let f=new Map;return t(h).forEach(m=>f.set(n(m),(f.get(
 n(m))??0)+(s(m)??0))),f}),c=h=>f=>Va(i[h].get(f)??0,e[h],r),d=[...new Set(i.flatMap(h=>[...h.keys()]))],u=Ya(d,h=>Math.max(...e.map((f,m)=>c(m)(h))));return u===null||i.every(h=>!h.get(u))?null:{name:u,
-mono:a,what:o,column:Cs,values:e.map((h,f)=>c(f)(u))}}var Sh=(e,t,n,s)=>Ya(e.flatMap(({data:o})=>o[t]),s)?.[n];function cN(e,{difference:t}){let[n]=ah.tables,s=e.length>1?xh(e,n,n.columns,t.over_ranks,
+mono:a,what:o,column:Cs,values:e.map((h,f)=>c(f)(u))}}var Sh=(e,t,n,s)=>Ya(e.flatMap(({data:o})=>o[t]),s)?.[n];function dN(e,{difference:t}){let[n]=ah.tables,s=e.length>1?xh(e,n,n.columns,t.over_ranks,
 !0):e[0].data.over_ranks.map(r=>({...r,"sum A":Va(r.sum,e[0])})),o=r=>[r["sum A"],r["sum B"]].slice(0,e.length),a=Ya(s.filter(r=>r.name!=="others"),r=>Math.max(...o(r)));return a&&{name:a.name,mono:!0,
-what:"the most time of a kernel, per step",column:Cs,values:o(a)}}function dN({rows:e}){return $h(Yt(e,t=>t.kernel_time-t.idle_time),Yt(e,t=>t.kernel_time))}function uN(e){return Ye(e,wh,"of the peak,\
+what:"the most time of a kernel, per step",column:Cs,values:o(a)}}function uN({rows:e}){return $h(Yt(e,t=>t.kernel_time-t.idle_time),Yt(e,t=>t.kernel_time))}function hN(e){return Ye(e,wh,"of the peak,\
  in products whose FLOPs are known",({summary:n})=>n[0]?.peak_pctg)??Ye(e,De(oe("value","")),"TFLOP/s in products whose FLOPs are known",({summary:n})=>n[0]?.tflops_per_s)??gh(e,{rowsOf:({classes:n})=>n,
-name:n=>n.class,mono:!1,value:n=>n.device_time,what:"device time per step"})}function hN(e){let t=e.some(({data:n})=>n.summary[0]?.matched_rows>0);return e.every(({data:n})=>!n.summary[0]?.rows)?null:
-Ye(e,Cs,t?"exposed waiting for other ranks, per step":"without a match on another rank, per step",({summary:n})=>n[0]?.[t?"exposed_wait_per_step":"unmatched_per_step"])}function fN(e){return e.every(({
+name:n=>n.class,mono:!1,value:n=>n.device_time,what:"device time per step"})}function fN(e){let t=e.some(({data:n})=>n.summary[0]?.matched_rows>0);return e.every(({data:n})=>!n.summary[0]?.rows)?null:
+Ye(e,Cs,t?"exposed waiting for other ranks, per step":"without a match on another rank, per step",({summary:n})=>n[0]?.[t?"exposed_wait_per_step":"unmatched_per_step"])}function mN(e){return e.every(({
 data:t})=>!t.by_rank.some(n=>n.caused_per_step>0))?null:Ye(e,L("value",""),"the rank that the others wait for",({by_rank:t})=>{let n=t.filter(s=>s.straggler===1).map(s=>s.rank);return n.length>0?`rank\
- ${n.join(", ")}`:"none"})}function mN(e){return Ye(e,L("value",""),"certainly comes last most often",({waiting:t,per_rank:n,summary:s})=>{let{first:o,stands:a}=$d(t);return a?`rank ${o.rank}, in ${B(
-100*o.last_certain/o.instances)}`:o?"no rank stands out":n.length>1&&s[0].status==="not_aligned"?"no common clock":null})}function pN(e){let t=Sh(e,"by_kind","kind",n=>n.time_per_step);return t===void 0?
-null:Ye(e,Cs,"their part of the chain, per step",({by_kind:n})=>n.find(s=>s.kind===t)?.time_per_step??0,{name:Zn[t]})}function wN(e){let t=Sh(e.map(({data:n})=>({data:{phases:n.phases.filter(s=>s.phase!==
-"empty")}})),"phases","phase",n=>n.calls);return t===void 0?null:Ye(e,Cs,"a call, median",({phases:n})=>n.find(s=>s.phase===t)?.median_time,{name:t})}function gN(e){let t=Sh(e,"summary","name",s=>s.count),
-n=s=>$h(Yt(s,o=>o.mean*o.count),100*Yt(s,o=>o.count));return t===void 0?null:Ye(e,De(yn("value","")),"mean bandwidth",({summary:s})=>n(s.filter(o=>o.name===t)),{name:t,mono:!0})}var yN=e=>e.every(({data:t})=>t.
-rows.every(n=>!n.idle_time))?null:Ye(e,Cs,"all streams together wait for the host to launch, per step",({rows:t},n)=>Va(Yt(t.filter(s=>s.idle_category==="host_wait"),s=>s.idle_time),n)),bN="different \
-counters",Pk=e=>e.every(({data:t})=>t.rows.length===0)?null:Ye(e,N(I("value","")),bN,({rows:t})=>new Set(t.map(n=>n.counter)).size),Eh={temporal_breakdown:{of:e=>Ye(e,wh,"busy, from the first to the l\
-ast row of the device",dN)},work:{of:uN},idle_time_breakdown:{of:yN},kernel_breakdown:{query:{num_kernels:"2"},of:cN},launch_stats:{query:{limit:"0"},of:e=>e.every(({data:t})=>!Yt(t.counts,n=>n.count))?
+ ${n.join(", ")}`:"none"})}function pN(e){return Ye(e,L("value",""),"certainly comes last most often",({waiting:t,per_rank:n,summary:s})=>{let{first:o,stands:a}=$d(t);return a?`rank ${o.rank}, in ${B(
+100*o.last_certain/o.instances)}`:o?"no rank stands out":n.length>1&&s[0].status==="not_aligned"?"no common clock":null})}function wN(e){let t=Sh(e,"by_kind","kind",n=>n.time_per_step);return t===void 0?
+null:Ye(e,Cs,"their part of the chain, per step",({by_kind:n})=>n.find(s=>s.kind===t)?.time_per_step??0,{name:Zn[t]})}function gN(e){let t=Sh(e.map(({data:n})=>({data:{phases:n.phases.filter(s=>s.phase!==
+"empty")}})),"phases","phase",n=>n.calls);return t===void 0?null:Ye(e,Cs,"a call, median",({phases:n})=>n.find(s=>s.phase===t)?.median_time,{name:t})}function yN(e){let t=Sh(e,"summary","name",s=>s.count),
+n=s=>$h(Yt(s,o=>o.mean*o.count),100*Yt(s,o=>o.count));return t===void 0?null:Ye(e,De(yn("value","")),"mean bandwidth",({summary:s})=>n(s.filter(o=>o.name===t)),{name:t,mono:!0})}var bN=e=>e.every(({data:t})=>t.
+rows.every(n=>!n.idle_time))?null:Ye(e,Cs,"all streams together wait for the host to launch, per step",({rows:t},n)=>Va(Yt(t.filter(s=>s.idle_category==="host_wait"),s=>s.idle_time),n)),_N="different \
+counters",Pk=e=>e.every(({data:t})=>t.rows.length===0)?null:Ye(e,N(I("value","")),_N,({rows:t})=>new Set(t.map(n=>n.counter)).size),Eh={temporal_breakdown:{of:e=>Ye(e,wh,"busy, from the first to the l\
+ast row of the device",uN)},work:{of:hN},idle_time_breakdown:{of:bN},kernel_breakdown:{query:{num_kernels:"2"},of:dN},launch_stats:{query:{limit:"0"},of:e=>e.every(({data:t})=>!Yt(t.counts,n=>n.count))?
 null:Ye(e,I("value",""),"launches per step",({counts:t},n)=>Va(Yt(t,s=>s.count),n))},queue_length:{query:{points:"4"},of:e=>Ye(e,N(I("value","")),"the longest queue of launches",({summary:t})=>Ya(t,n=>n.
-max)?.max)},critical_path:{query:{segments:"0"},of:pN},operator_kernels:{of:e=>gh(e,{rowsOf:({rows:t})=>t.filter(n=>n.operator!==null),name:t=>t.operator,value:t=>t.sum,what:"on the device, per step"})},
+max)?.max)},critical_path:{query:{segments:"0"},of:wN},operator_kernels:{of:e=>gh(e,{rowsOf:({rows:t})=>t.filter(n=>n.operator!==null),name:t=>t.operator,value:t=>t.sum,what:"on the device, per step"})},
 kernel_sequences:{of:(e,{parameters:t})=>t.operator_name===null?null:Ye(e,Cs,"the kernels that it launches in the same order, per step",({patterns:n},s)=>Va(Yt(n,o=>o.kernel_duration),s),{name:t.operator_name,
 mono:!0})},user_annotation_breakdown:{query:{use_gpu_annotation:"false"},of:e=>gh(e,{rowsOf:({rows:t})=>t.filter(n=>n.name!=="others"&&!n.name.startsWith("ProfilerStep#")),name:t=>t.name,value:t=>t.sum,
-what:"on the host, per step",host:!0})},phases:{of:wN},collectives:{of:hN},comm_comp_overlap:{of:e=>Ye(e,wh,"of the communication is hidden by compute",({rows:t})=>$h(Yt(t,n=>n.overlap),Yt(t,n=>n.communication_time)))},
-stragglers:{query:{num_candidates:"0"},ranks:2,of:fN},clocks:{ranks:2,of:mN},memory:{query:{limit:"1",points:"4"},of:e=>Ye(e,Ze("value",""),"the peak that is allocated",({peaks:t})=>Ya(t,n=>n.peak)?.peak)},
-memory_bw:{query:{points:"4"},of:gN},device_counters:{counters:!0,of:Pk},operator_counters:{query:{limit:"0"},counters:!0,of:Pk}};var _N=20,kN=200;function _n({id:e=P("set"),field:t,set:n,text:s="",none:o,onPick:a,onGroup:r}){let i=P("set-list"),c=n?.label??s,d=l("input",{id:e,type:"text",role:"combobox",class:"set-select",data:{
+what:"on the host, per step",host:!0})},phases:{of:gN},collectives:{of:fN},comm_comp_overlap:{of:e=>Ye(e,wh,"of the communication is hidden by compute",({rows:t})=>$h(Yt(t,n=>n.overlap),Yt(t,n=>n.communication_time)))},
+stragglers:{query:{num_candidates:"0"},ranks:2,of:mN},clocks:{ranks:2,of:pN},memory:{query:{limit:"1",points:"4"},of:e=>Ye(e,et("value",""),"the peak that is allocated",({peaks:t})=>Ya(t,n=>n.peak)?.peak)},
+memory_bw:{query:{points:"4"},of:yN},device_counters:{counters:!0,of:Pk},operator_counters:{query:{limit:"0"},counters:!0,of:Pk}};var kN=20,xN=200;function _n({id:e=P("set"),field:t,set:n,text:s="",none:o,onPick:a,onGroup:r}){let i=P("set-list"),c=n?.label??s,d=l("input",{id:e,type:"text",role:"combobox",class:"set-select",data:{
 field:t},value:c,placeholder:o??"Choose a set …",autocomplete:"off",spellcheck:"false",title:c,"aria-autocomplete":"list","aria-expanded":"false","aria-controls":i,on:{focus:()=>d.select(),click:()=>$(),
 input:()=>f(),keydown:V,blur:()=>R()}}),u=l("ul",{id:i,class:"picker-list",role:"listbox",hidden:!0,"aria-label":"Sets",on:{mousedown:D=>D.preventDefault()}}),h=l("span",{class:"set-picker"},d,u),f=ye(
-kN,()=>y(d.value.trim())),m=[],p=-1,w=null;async function y(D){w?.abort(),w=new AbortController;let{signal:H}=w,gt=new URLSearchParams({q:D.slice(0,120),limit:String(_N)});u.hidden=!1,d.setAttribute("\
-aria-expanded","true");try{let[{entries:Fe,total:Bs},Tn]=await Promise.all([_t(gt,{signal:H}),r&&D!==""?ws({signal:H}):[]]),Io=r?vN(D,Fe,Tn):[];m=[...o&&D===""?[{none:!0}]:[],...Io,...Fe],g(Bs>Fe.length?
+xN,()=>y(d.value.trim())),m=[],p=-1,w=null;async function y(D){w?.abort(),w=new AbortController;let{signal:H}=w,gt=new URLSearchParams({q:D.slice(0,120),limit:String(kN)});u.hidden=!1,d.setAttribute("\
+aria-expanded","true");try{let[{entries:Fe,total:Bs},Tn]=await Promise.all([_t(gt,{signal:H}),r&&D!==""?ws({signal:H}):[]]),Io=r?$N(D,Fe,Tn):[];m=[...o&&D===""?[{none:!0}]:[],...Io,...Fe],g(Bs>Fe.length?
 `${S(Bs-Fe.length,"more set")}: type to find them`:m.length===0&&"No set matches."),F(S(Bs,"set")),b(D===""?m.findIndex(Do=>Do.set&&Do.set.id===n?.id):Fe.length>0?Io.length:0)}catch(Fe){Fe.name!=="Abo\
-rtError"&&(m=[],g(Fe.message))}}function g(D){k(u,m.map((H,gt)=>l("li",{id:`${i}-${gt}`,role:"option",class:"choice-line","aria-selected":String(H.set?H.set.id===n?.id:!!H.none&&!n),on:{click:()=>C(H)}},
-H.set?$N(H.set):H.words??o)),D&&l("li",{class:"muted small picker-note",role:"presentation"},D)),p=-1,d.removeAttribute("aria-activedescendant")}function b(D){if(u.children[p]?.classList.remove("activ\
+rtError"&&(m=[],g(Fe.message))}}function g(D){_(u,m.map((H,gt)=>l("li",{id:`${i}-${gt}`,role:"option",class:"choice-line","aria-selected":String(H.set?H.set.id===n?.id:!!H.none&&!n),on:{click:()=>C(H)}},
+H.set?SN(H.set):H.words??o)),D&&l("li",{class:"muted small picker-note",role:"presentation"},D)),p=-1,d.removeAttribute("aria-activedescendant")}function b(D){if(u.children[p]?.classList.remove("activ\
 e"),p=m.length===0?-1:Math.max(-1,Math.min(D,m.length-1)),p<0){d.removeAttribute("aria-activedescendant");return}u.children[p].classList.add("active"),u.children[p].scrollIntoView({block:"nearest"}),d.
 setAttribute("aria-activedescendant",`${i}-${p}`)}function $(){u.hidden&&y("")}function R(){f.cancel(),w?.abort(),u.hidden=!0,d.setAttribute("aria-expanded","false"),d.removeAttribute("aria-activedesc\
 endant"),d.value=c}function C(D){R(),D.group?r(D.group):(D.none||D.set.id!==n?.id)&&a(D.none?null:D.set)}function V(D){let{key:H}=D,gt=!u.hidden,Fe={ArrowDown:p+1<m.length?p+1:0,ArrowUp:p>0?p-1:m.length-
 1,PageDown:p+8,PageUp:Math.max(0,p-8)}[H];(Fe!==void 0||gt&&["Enter","Escape"].includes(H))&&D.preventDefault(),Fe!==void 0?gt?b(Fe):$():H==="Enter"&&gt&&m[p]?C(m[p]):H==="Escape"&&gt&&(D.stopPropagation(),
-R())}return{node:h,input:d}}var xN=3;function vN(e,t,n){let s=(i,...c)=>({group:i,words:l("span",{class:"choice-name"},"All sets ",...c)});if(e===""||e.includes(","))return[];let o=e.startsWith("tag:");
+R())}return{node:h,input:d}}var vN=3;function $N(e,t,n){let s=(i,...c)=>({group:i,words:l("span",{class:"choice-name"},"All sets ",...c)});if(e===""||e.includes(","))return[];let o=e.startsWith("tag:");
 if(/[*?]/.test(e)&&!o)return[s(e,"with a label like ",l("b",{},e))];let a=o?[]:t.filter(i=>i.set?.label.startsWith(e)),r=e.replace(/^tag:/,"").toLowerCase();return[...a.length<2?[]:[s(`${e}*`,"whose l\
-abels begin with ",l("b",{},e))],...n.filter(i=>!i.tag.includes(",")&&i.tag.toLowerCase().includes(r)).slice(0,xN).map(i=>s(`tag:${i.tag}`,"with the tag ",l("b",{},i.tag),` (${i.sets})`))]}function $N(e){
+abels begin with ",l("b",{},e))],...n.filter(i=>!i.tag.includes(",")&&i.tag.toLowerCase().includes(r)).slice(0,vN).map(i=>s(`tag:${i.tag}`,"with the tag ",l("b",{},i.tag),` (${i.sets})`))]}function SN(e){
 let t=e.recorded===null?`stored ${pe(e.created)}`:`recorded ${pe(e.recorded)}`;return[l("span",{class:"choice-name ellipsis"},e.label),l("span",{class:"muted small"},[t,...e.devices.slice(0,1),S(e.ranks.
 length,"rank"),...e.tags.slice(0,3),ee(e.id).slice(0,8)].join(" · "))]}var Oh=["control_ranks","test_ranks","control_steps","test_steps"];function Gk(e,t){e.node.toggleAttribute("data-open",t),e.toggle.
-setAttribute("aria-expanded",String(t))}function SN(e,t,n,s){let o=JSON.stringify([t.control,t.test,t.control_ranks,t.test_ranks,t.control_steps,t.test_steps,t.control_marker,t.test_marker,t.control_marker_until,
-t.test_marker_until,n?.map(a=>[a.id,a.label]),s&&[s.control.samples,s.test?.samples,s.recorded?.control.devices,s.recorded?.test.devices]]);o!==e.shown&&(e.shown=o,He(e.node,()=>EN(e,t,n,s)))}function EN(e,t,n,s){
-let o=TN(e.node).filter(({key:i})=>e.before[i]===t[i]);e.before={...t};let a=t.control!==""&&t.test!=="",r=[(a||e.none===void 0)&&Y("swap","Swap control and test",()=>e.onChange(AN(t))),RN(t,e.onChange)];
-k(e.node,Th(e,"control",t,n,s),e.compact?[Th(e,"test",t,n,s),e.toggle,l("div",{class:"swap-cell"},r)]:[l("div",{class:"swap-cell"},r,a&&e.links(t)),Th(e,"test",t,n,s)]),e.compact&&(e.toggle.hidden=!a,
-Gk(e,e.node.hasAttribute("data-open")||Oh.some(i=>t[i]!=="all"))),o.forEach(({key:i,text:c})=>ON(e.node,i,c))}function Th(e,t,n,s,o){let a=s&&ae(s,n[t]),r=_n({field:t,set:a,text:n[t]===""?"":o?.[t]?.label??
+setAttribute("aria-expanded",String(t))}function EN(e,t,n,s){let o=JSON.stringify([t.control,t.test,t.control_ranks,t.test_ranks,t.control_steps,t.test_steps,t.control_marker,t.test_marker,t.control_marker_until,
+t.test_marker_until,n?.map(a=>[a.id,a.label]),s&&[s.control.samples,s.test?.samples,s.recorded?.control.devices,s.recorded?.test.devices]]);o!==e.shown&&(e.shown=o,He(e.node,()=>TN(e,t,n,s)))}function TN(e,t,n,s){
+let o=ON(e.node).filter(({key:i})=>e.before[i]===t[i]);e.before={...t};let a=t.control!==""&&t.test!=="",r=[(a||e.none===void 0)&&Y("swap","Swap control and test",()=>e.onChange(RN(t))),CN(t,e.onChange)];
+_(e.node,Th(e,"control",t,n,s),e.compact?[Th(e,"test",t,n,s),e.toggle,l("div",{class:"swap-cell"},r)]:[l("div",{class:"swap-cell"},r,a&&e.links(t)),Th(e,"test",t,n,s)]),e.compact&&(e.toggle.hidden=!a,
+Gk(e,e.node.hasAttribute("data-open")||Oh.some(i=>t[i]!=="all"))),o.forEach(({key:i,text:c})=>MN(e.node,i,c))}function Th(e,t,n,s,o){let a=s&&ae(s,n[t]),r=_n({field:t,set:a,text:n[t]===""?"":o?.[t]?.label??
 (s?n[t]:""),none:t==="test"?e.none:void 0,onPick:i=>e.onChange({[t]:i?ee(i.id):"",op:"",[`${t}_ranks`]:"all",[`${t}_steps`]:"all",...nn([t])})});return Ja(t,[r,e.compact&&o?.recorded&&l("span",{class:"\
-muted small side-about"},[...MN(t,o),S(o[t].samples,"sample")].join(", "))],l("div",{class:"side-selection",hidden:e.none!==void 0&&t==="test"&&n.test===""},Kk(`${t}_ranks`,"Ranks",a?.ranks??o?.[t]?.all_ranks,
+muted small side-about"},[...AN(t,o),S(o[t].samples,"sample")].join(", "))],l("div",{class:"side-selection",hidden:e.none!==void 0&&t==="test"&&n.test===""},Kk(`${t}_ranks`,"Ranks",a?.ranks??o?.[t]?.all_ranks,
 n,e.onChange),Kk(`${t}_steps`,"Steps",(n[`${t}_marker`]?null:a?.steps)??o?.[t]?.all_steps,n,e.onChange),!e.compact&&l("span",{class:"muted small samples"},o?.[t]?S(o[t].samples,"sample"):" ")))}var Ja=(e,[
 t,...n],s)=>l("div",{class:`side-card side-${e}`},l("div",{class:"side-title"},l("b",{class:"letter","aria-hidden":"true"},e==="control"?"A":"B"),l("label",{for:t.input.id},e==="control"?"Control":"Te\
 st"),t.node,n),s);function Qa(e,t){let n=e.querySelector(`[data-field="${t}"]`);n?.focus(),n?.click()}function Oo(e,{none:t,links:n=Mh,compact:s=!1}={}){let o={onChange:e,none:t,links:n,compact:s,shown:"",
 before:{}};return o.node=l("section",{class:`sides${s?" sides-compact":""}`,"aria-label":"Control and test"}),o.toggle=s&&l("button",{type:"button",class:"link-button small",data:{field:"samples"},on:{
-click:()=>Gk(o,!o.node.hasAttribute("data-open"))}},"Ranks and steps"),{node:o.node,choose:a=>Qa(o.node,a),draw:(a,r,i)=>SN(o,a,r,i)}}var TN=e=>[...e.querySelectorAll(".list-input:not([hidden])")].map(
-t=>({key:t.dataset.field.replace(/-list$/,""),text:t.value}));function ON(e,t,n){let s=e.querySelector(`[data-field="${t}-list"]`);s.hidden=!1,s.value=n,e.querySelector(`[data-field="${t}"]`).value="l\
-ist"}function MN(e,{recorded:{control:t,test:n}}){let[s,o]=[t,n].map(({devices:a})=>a.join(", "));return e==="control"?[s].filter(Boolean):s===o?[]:[o].filter(Boolean)}function Mh(e){let t=new URLSearchParams(
-{set:e.control,test:e.test});for(let[n,s]of[["set","control"],["test","test"]])In(t,e,s,`${n}_`);return l("a",{class:"small",href:z(`/analyse?${t}`)},"Analyse both")}function AN(e){let t={};for(let n of[
-"","_ranks","_steps","_marker","_marker_until"])t[`control${n}`]=e[`test${n}`],t[`test${n}`]=e[`control${n}`];return t}function RN(e,t){let n=Oh.every(s=>e[s]==="first");return v(n?"Use all":"First ra\
+click:()=>Gk(o,!o.node.hasAttribute("data-open"))}},"Ranks and steps"),{node:o.node,choose:a=>Qa(o.node,a),draw:(a,r,i)=>EN(o,a,r,i)}}var ON=e=>[...e.querySelectorAll(".list-input:not([hidden])")].map(
+t=>({key:t.dataset.field.replace(/-list$/,""),text:t.value}));function MN(e,t,n){let s=e.querySelector(`[data-field="${t}-list"]`);s.hidden=!1,s.value=n,e.querySelector(`[data-field="${t}"]`).value="l\
+ist"}function AN(e,{recorded:{control:t,test:n}}){let[s,o]=[t,n].map(({devices:a})=>a.join(", "));return e==="control"?[s].filter(Boolean):s===o?[]:[o].filter(Boolean)}function Mh(e){let t=new URLSearchParams(
+{set:e.control,test:e.test});for(let[n,s]of[["set","control"],["test","test"]])In(t,e,s,`${n}_`);return l("a",{class:"small",href:z(`/analyse?${t}`)},"Analyse both")}function RN(e){let t={};for(let n of[
+"","_ranks","_steps","_marker","_marker_until"])t[`control${n}`]=e[`test${n}`],t[`test${n}`]=e[`control${n}`];return t}function CN(e,t){let n=Oh.every(s=>e[s]==="first");return v(n?"Use all":"First ra\
 nk and step",()=>t(Object.fromEntries(Oh.map(s=>[s,n?"all":"first"]))),{class:"link-button small",data:{field:"preset"},title:n?"All ranks and all steps":"Only the first rank and the first step of eac\
 h side, as HTA compares"})}function Kk(e,t,n,s,o){let a=s[e],i=e.endsWith("steps")?["all","first","any"]:["all","first"],c=!i.includes(a),d=P(e),u=n?.length>0,h=l("input",{type:"text",class:"list-inpu\
-t",data:{field:`${e}-list`},value:c?a:"",hidden:!c,autocomplete:"off",spellcheck:"false",inputmode:"numeric",placeholder:u?CN(n):"0,2,4-7","aria-label":`${t} to use, such as 0,2,4-7`,title:u?`Availabl\
-e: ${ne(n)}`:null,on:{change:()=>{let m=h.value.trim();o({[e]:m===""?"all":m})}}}),f=ce([...i.map(m=>[m,LN(m,n)]),["list","list …"]],m=>{h.hidden=m!=="list",m==="list"?h.focus():o({[e]:m})},{id:d,value:c?
-"list":a,data:{field:e}});return l("span",{class:"sample-field"},l("label",{for:d},t),f,h)}function CN(e){return e.length>2?`${e[0]}-${e[1]},${e[2]}`:e.join(",")}function LN(e,t){return e==="all"?t?.length>
-0?`all (${t.length})`:"all":e==="first"?t?.length>0?`first (${t[0]})`:"first":"any (a file is one step)"}var qt=e=>`'${e.replaceAll("'","''")}'`,NN=32;function Yk(e,t){let n=t.split(",").map(a=>/^(\d+)(?:-(\d+))?$/.exec(a.trim()));if(n.some(a=>a===null))return null;let s=n.filter(a=>a[2]===void 0).map(a=>a[1]),
+t",data:{field:`${e}-list`},value:c?a:"",hidden:!c,autocomplete:"off",spellcheck:"false",inputmode:"numeric",placeholder:u?LN(n):"0,2,4-7","aria-label":`${t} to use, such as 0,2,4-7`,title:u?`Availabl\
+e: ${ne(n)}`:null,on:{change:()=>{let m=h.value.trim();o({[e]:m===""?"all":m})}}}),f=ce([...i.map(m=>[m,NN(m,n)]),["list","list …"]],m=>{h.hidden=m!=="list",m==="list"?h.focus():o({[e]:m})},{id:d,value:c?
+"list":a,data:{field:e}});return l("span",{class:"sample-field"},l("label",{for:d},t),f,h)}function LN(e){return e.length>2?`${e[0]}-${e[1]},${e[2]}`:e.join(",")}function NN(e,t){return e==="all"?t?.length>
+0?`all (${t.length})`:"all":e==="first"?t?.length>0?`first (${t[0]})`:"first":"any (a file is one step)"}var qt=e=>`'${e.replaceAll("'","''")}'`,PN=32;function Yk(e,t){let n=t.split(",").map(a=>/^(\d+)(?:-(\d+))?$/.exec(a.trim()));if(n.some(a=>a===null))return null;let s=n.filter(a=>a[2]===void 0).map(a=>a[1]),
 o=n.filter(a=>a[2]!==void 0).map(a=>`${e} BETWEEN ${a[1]} AND ${a[2]}`);return s.length>0&&o.unshift(`${e} IN (${s.join(", ")})`),o.length===1?o[0]:`(${o.join(" OR ")})`}function Rh(e,{ranks:t,steps:n,
 marker:s},o=!1){if(s)return null;let a=t==="all"?[]:[t==="first"?`rank = (SELECT min(rank) FROM ${e}.files)`:Yk("rank",t)],r=o?[]:[`(step_number IS NOT NULL OR file IN (SELECT name FROM ${e}.files WHE\
 RE has_steps = 0))`],i=n==="all"?r:n==="any"?o?[null]:[]:[n==="first"?`step_number = (SELECT min(step_number) FROM ${e}.steps${a.length>0?` WHERE ${a[0]}`:""})`:Yk("step_number",n)],c=[...a,...i];return c.
 includes(null)?null:c}function t0(e){let t=Object.entries(e).map(([n,s])=>{let o=Rh(n,s);return o&&[`side = '${n}'`,...o].join(" AND ")});return t.includes(null)?null:t.length===1?t[0]:t.map(n=>`(${n}\
 )`).join(`
    OR `)}var n0=e=>Object.fromEntries(O.map(t=>[t,{ranks:e[`${t}_ranks`],steps:e[`${t}_steps`],marker:e[`${t}_marker`]||e.cut_overlaps}]));function Za(e){let t=e.replace("self_duration",e.startsWith("\
-diff_")?"duration":"total_duration").replace("self_","");return t===e?e:`coalesce(${e}, ${t})`}function PN(e){let t=/^diff_(self_)?(per_call_)?percent$/.exec(e);if(e==="certainty")return"coalesce(mode\
+diff_")?"duration":"total_duration").replace("self_","");return t===e?e:`coalesce(${e}, ${t})`}function IN(e){let t=/^diff_(self_)?(per_call_)?percent$/.exec(e);if(e==="certainty")return"coalesce(mode\
 rated_q_value, q_value)";if(t){let n=`${t[1]??""}${t[2]?"per_call":"per_step"}`;return`CASE WHEN control_counts = 0 THEN 9e999 WHEN test_counts = 0 THEN -100
-    ELSE 100 * ${Za(`diff_${n}`)} / ${Za(`control_${n}`)} END`}return e.startsWith("abs_")?`abs(${Za(e.slice(4))})`:Za(e)}function IN(e,t){let[n,s]=zo(e,t);return[...O.map(o=>`${o}_${n}`),`diff_${s}`].
-map(o=>t?`${Za(o)} AS ${o}`:o)}function Mo(e,t){let n=[...t].filter(([s])=>!O.includes(s));return n.length>NN?null:`${e}${n.length>0?`(${n.map(([s,o])=>qt(`${s}=${o}`)).join(", ")})`:""}`}function Nl(e,t,n,s=0){
+    ELSE 100 * ${Za(`diff_${n}`)} / ${Za(`control_${n}`)} END`}return e.startsWith("abs_")?`abs(${Za(e.slice(4))})`:Za(e)}function DN(e,t){let[n,s]=zo(e,t);return[...O.map(o=>`${o}_${n}`),`diff_${s}`].
+map(o=>t?`${Za(o)} AS ${o}`:o)}function Mo(e,t){let n=[...t].filter(([s])=>!O.includes(s));return n.length>PN?null:`${e}${n.length>0?`(${n.map(([s,o])=>qt(`${s}=${o}`)).join(", ")})`:""}`}function Nl(e,t,n,s=0){
 let o=Ar(e);o.delete("measure"),n||o.set("measure","total");let a=Mo("compare",o),r=Gs(e,t,n);return a&&`SELECT name, category, control_counts, test_counts, diff_counts,
-    ${IN(t,n).join(`,
+    ${DN(t,n).join(`,
     `)}${e.fold?", replaces":""}${s?"":", significance, q_value"}
 FROM ${a}
-ORDER BY ${PN(r.get("sort"))} ${r.get("order").toUpperCase()} NULLS LAST,
+ORDER BY ${IN(r.get("sort"))} ${r.get("order").toUpperCase()} NULLS LAST,
     name, category${s?`
 LIMIT ${s}`:""}`}function s0(e){let t=he(e);t.set("fold","true");let n=Mo("compare",t);return n&&`SELECT replaces, name, category, control_counts, test_counts,
     control_total_duration, test_total_duration, diff_duration
 FROM ${n}
 WHERE replaces IS NOT NULL
-ORDER BY max(control_total_duration, test_total_duration) DESC`}function DN({use_short_name:e,merge_addresses:t}){let n=`${t?"merged_":""}${e?"short_":""}name`;return O.map(s=>`    SELECT '${s}' AS si\
+ORDER BY max(control_total_duration, test_total_duration) DESC`}function qN({use_short_name:e,merge_addresses:t}){let n=`${t?"merged_":""}${e?"short_":""}name`;return O.map(s=>`    SELECT '${s}' AS si\
 de, raw.text AS raw, c.text AS category, shown.text AS shown
     FROM ${s}.op AS o
     JOIN ${s}.name AS raw ON raw.id = o.name
     JOIN ${s}.name AS shown ON shown.id = o.${n}
     JOIN ${s}.category AS c ON c.id = o.category`).join(`
     UNION
-`)}var Ch=["duration_us","compute_us","exposed_communication_us","exposed_memory_us","idle_us"];function qN(e){let t=O.map(n=>{let s=Rh(n,n0(e)[n],!0);return s&&`SELECT '${n}' AS side, rank, step_numb\
+`)}var Ch=["duration_us","compute_us","exposed_communication_us","exposed_memory_us","idle_us"];function BN(e){let t=O.map(n=>{let s=Rh(n,n0(e)[n],!0);return s&&`SELECT '${n}' AS side, rank, step_numb\
 er, ${Ch.join(", ")}
 FROM ${n}.steps${s.length>0?` WHERE ${s.join(" AND ")}`:""}`});return t.includes(null)?null:t.join(`
 UNION ALL
-`)}var o0=e=>qN(e)??`SELECT side, rank, step_number, ${Ch.join(", ")}
+`)}var o0=e=>BN(e)??`SELECT side, rank, step_number, ${Ch.join(", ")}
 FROM ${Mo("compare_steps",[...he(e)].filter(([t])=>/_(ranks|steps|marker|marker_until|overlaps)$/.test(t)))}`,a0=e=>`${o0(e)}
 ORDER BY rank, step_number, side`,r0=e=>`SELECT side, count(*) AS steps, ${Ch.map(t=>`avg(${t}) AS ${t}`).join(`,
     `)}
@@ -1666,28 +1667,28 @@ GROUP BY side`,i0=e=>Mo("compare_places",[...he(e)].filter(([t])=>!t.startsWith(
 tep) AS test_us,
     sum(diff_us_per_step) AS diff_us
 FROM ${t}
-GROUP BY part`}function BN(e,{name:t,category:n,aliases:s}){let o=t0(n0(e));if(o===null)return null;if(s)return`(${[...new Set(s.map(i=>i.category))].map(i=>`category = ${qt(i)} AND name IN (${s.filter(
+GROUP BY part`}function FN(e,{name:t,category:n,aliases:s}){let o=t0(n0(e));if(o===null)return null;if(s)return`(${[...new Set(s.map(i=>i.category))].map(i=>`category = ${qt(i)} AND name IN (${s.filter(
 c=>c.category===i).map(c=>qt(c.name)).join(", ")})`).join(`
     OR `)})
   AND (${o})`;let a=!e.use_short_name&&!t.includes("0x…");return`category = ${qt(n)} AND ${a?`name = ${qt(t)}`:`name IN (
     SELECT raw FROM (
-${DN(e)}
+${qN(e)}
     ) WHERE shown = ${qt(t)})`}
-  AND (${o})`}var c0=(e,t,{name:n,category:s})=>Mo(e,[["name",n],["category",s],...he(t)]);function Lh(e,t){let n=BN(e,t);return n?`events
+  AND (${o})`}var c0=(e,t,{name:n,category:s})=>Mo(e,[["name",n],["category",s],...he(t)]);function Lh(e,t){let n=FN(e,t);return n?`events
 WHERE ${n}`:c0("compare_calls",e,t)}var d0=(e,t)=>`SELECT side, rank, step_number, start_us, dur
 FROM ${Lh(e,t)}
 ORDER BY side, rank, start_us`,Nh=(e,t)=>`SELECT side, rank, step_number, count(*) AS counts,
     sum(dur) AS total_us
 FROM ${Lh(e,t)}
 GROUP BY side, rank, span, step_number
-ORDER BY rank, step_number, side`,FN={25:'"25%"',50:"median",75:'"75%"',95:'"95%"',99:'"99%"'},u0=(e,t)=>`WITH calls AS (
+ORDER BY rank, step_number, side`,jN={25:'"25%"',50:"median",75:'"75%"',95:'"95%"',99:'"99%"'},u0=(e,t)=>`WITH calls AS (
     SELECT side, dur, row_number() OVER (PARTITION BY side ORDER BY dur) - 1 AS place,
         count(*) OVER (PARTITION BY side) - 1 AS last, avg(dur) OVER (PARTITION BY side) AS mean
     FROM ${Lh(e,t)}
 )
 SELECT side, count(*) AS counts, sum(dur) AS total_us, avg(dur) AS mean,
     sqrt(sum((dur - mean) * (dur - mean)) / nullif(count(*) - 1, 0)) AS std,
-    min(dur) AS min, ${Object.entries(FN).map(([n,s])=>`sum(dur * max(0, 1 - abs(place - last * 0.${n}))) AS ${s}`).join(`,
+    min(dur) AS min, ${Object.entries(jN).map(([n,s])=>`sum(dur * max(0, 1 - abs(place - last * 0.${n}))) AS ${s}`).join(`,
     `)},
     max(dur) AS max
 FROM calls
@@ -1726,7 +1727,7 @@ SELECT operator, sum(own_per_step) FILTER (WHERE side = 'control') AS control_pe
 FROM below JOIN frame USING (side, id)
 WHERE own_per_step > 0
 GROUP BY operator
-ORDER BY abs(diff_per_step) DESC`:null,jN={device:["device_per_step","own_per_step"],host:["host_per_step","self_per_step"],calls:["calls_per_step","calls_per_step"]};function _0(e,t){let[n,s]=jN[t],o=`\
+ORDER BY abs(diff_per_step) DESC`:null,WN={device:["device_per_step","own_per_step"],host:["host_per_step","self_per_step"],calls:["calls_per_step","calls_per_step"]};function _0(e,t){let[n,s]=WN[t],o=`\
 frames${e.level==="modules"?"":`('${e.level}')`}`;if(!g0(e)||e.frames==="class")return null;let a=e.frames==="instance",r=e.test===""?`sum(${n}) AS ${n}, sum(${s}) AS here, sum(calls) AS calls`:`sum(${n}\
 ) FILTER (WHERE side = 'control') AS control,
     sum(${n}) FILTER (WHERE side = 'test') AS test,
@@ -1742,7 +1743,7 @@ SELECT depth, folded AS path, sort,
 FROM below JOIN frame USING (side, id)
 GROUP BY folded, sort
 ORDER BY ${c} DESC`}var Ot=(e,{control:t,test:n},s={})=>e?Pr({control:t,test:n,q:e,...s}):null,Vk={control:"set",test:"test"};function k0(e){let t=(n,s)=>e[`${Vk[n]}_${s}`]||e[s];return Object.fromEntries(
-["control","test"].filter(n=>e[Vk[n]]).map(n=>[n,{ranks:t(n,"ranks")||"all",steps:t(n,"steps")||(e.rows==="all"?"any":"all"),marker:t(n,"marker")}]))}function WN(e){let n=e.rows==="before_last_step"&&
+["control","test"].filter(n=>e[Vk[n]]).map(n=>[n,{ranks:t(n,"ranks")||"all",steps:t(n,"steps")||(e.rows==="all"?"any":"all"),marker:t(n,"marker")}]))}function HN(e){let n=e.rows==="before_last_step"&&
 !e.steps&&!e.set_steps&&!e.test_steps?null:t0(k0(e));return n&&`(${n})`}var tr="device_type = 'GPU'",Ah=["COMPUTATION","COMMUNICATION","MEMORY"],Pl=(e,t)=>e[t]==="false"?" AND kind <> 'MEMORY'":"",Ph=(e,t="")=>`\
 WITH edges AS (
     SELECT side, rank, start_us AS at_us, ${Ah.map(n=>`kind = '${n}' AS ${n.toLowerCase()}`).join(", ")}
@@ -1768,14 +1769,14 @@ ORDER BY rank, side`,Qk=e=>`${Ph(e)}SELECT side, rank,
     total(us) FILTER (WHERE communication) AS communication_time
 FROM pieces
 GROUP BY side, rank
-ORDER BY rank, side`,HN=(e,t)=>`${Ph(e,Pl(t,"include_memory_kernels"))}SELECT side, computation, communication, memory, sum(us) AS sum
+ORDER BY rank, side`,UN=(e,t)=>`${Ph(e,Pl(t,"include_memory_kernels"))}SELECT side, computation, communication, memory, sum(us) AS sum
 FROM pieces
 WHERE computation OR communication OR memory
 GROUP BY side, computation, communication, memory
 HAVING sum(us) > 0
 ORDER BY sum(us) DESC`,x0=`count(*) AS count, sum(dur) AS sum,
     max(dur) AS max, min(dur) AS min, avg(dur) AS mean,
-    sqrt(max(0, sum(dur * dur) - sum(dur) * avg(dur)) / nullif(count(*) - 1, 0)) AS std`,UN=(e,t)=>`SELECT side, rank, kind, name, category, ${x0}
+    sqrt(max(0, sum(dur * dur) - sum(dur) * avg(dur)) / nullif(count(*) - 1, 0)) AS std`,zN=(e,t)=>`SELECT side, rank, kind, name, category, ${x0}
 FROM events
 WHERE ${tr}${Pl(t,"include_memory_kernels")} AND ${e}
 GROUP BY side, rank, kind, name, category
@@ -1811,7 +1812,7 @@ GROUP BY side, rank, device, stream, idle_category
 ORDER BY rank, device, stream, idle_category, side`,E0=(e,t)=>`${$0(e,Pl(t,"include_memory_events"))}
 SELECT w.side, w.rank, w.name, l.dur AS cpu_duration, w.dur AS gpu_duration,
     max(0, w.start_us - l.start_us - l.dur) AS launch_delay, l.start_us AS ts_us
-FROM work AS w JOIN ${S0}`,zN=(e,t)=>`SELECT side, rank, count(*) AS count,
+FROM work AS w JOIN ${S0}`,KN=(e,t)=>`SELECT side, rank, count(*) AS count,
     count(*) FILTER (WHERE gpu_duration < cpu_duration) AS short_kernels,
     count(*) FILTER (WHERE cpu_duration > ${Number(t.runtime_cutoff||50)}) AS runtime_outliers,
     count(*) FILTER (WHERE launch_delay > ${Number(t.launch_delay_cutoff||100)}) AS launch_delay_outliers
@@ -1825,7 +1826,7 @@ FROM events
 WHERE category = '${t.use_gpu_annotation==="false"?"":"gpu_"}user_annotation'
   AND ${e}
 GROUP BY side, rank, name
-ORDER BY sum(dur) DESC, side`;function KN(e){let t=Object.entries(k0(e)).map(([n,{ranks:s}])=>{let o=Rh(n,{ranks:s,steps:"any"});return o&&`SELECT '${n}' AS side, rowid AS row, rank, span, device_type\
+ORDER BY sum(dur) DESC, side`;function GN(e){let t=Object.entries(k0(e)).map(([n,{ranks:s}])=>{let o=Rh(n,{ranks:s,steps:"any"});return o&&`SELECT '${n}' AS side, rowid AS row, rank, span, device_type\
 , device,
         at_us, bytes, total_allocated, total_reserved
     FROM memory('${n}')${o.length>0?` WHERE ${o.join(" AND ")}`:""}`});return t.includes(null)?null:t.join(`
@@ -1837,480 +1838,480 @@ SELECT ${er}, at_us, iif(count(*) OVER whole = count(total_allocated) OVER whole
         total_allocated, sum(bytes) OVER so_far) AS allocated, total_reserved AS reserved
 FROM changes
 WINDOW whole AS (PARTITION BY ${er}),
-    so_far AS (PARTITION BY ${er} ORDER BY at_us, row)`,GN=e=>`SELECT ${er}, max(allocated) AS peak,
+    so_far AS (PARTITION BY ${er} ORDER BY at_us, row)`,YN=e=>`SELECT ${er}, max(allocated) AS peak,
     max(reserved) AS reserved_peak, count(*) AS rows
 FROM (
 ${T0(e)}
 )
 GROUP BY ${er}
-ORDER BY rank, span, device_type, device, side`,e0={peaks:GN,"memory-curves":e=>`${T0(e)}
-ORDER BY side, rank, at_us`},YN={temporal_breakdown:{rows:Jk,temporal:Jk},comm_comp_overlap:{rows:Qk,overlap:Qk},kernel_breakdown:{kinds:HN,kernels:UN,over_ranks:v0},idle_time_breakdown:{rows:Xk,idle:Xk},
-launch_stats:{counts:zN,worst:Xa,"launch-cpu_duration":Xa,"launch-gpu_duration":Xa,"launch-launch_delay":Xa,"launch-scatter":Xa},user_annotation_breakdown:{rows:Zk,annotations:Zk}},VN={kernel_breakdown:{
-kernels:v0}},JN={"launch-cpu_duration":{chart:"histogram",x:"cpu_duration",by:"side"},"launch-gpu_duration":{chart:"histogram",x:"gpu_duration",by:"side"},"launch-launch_delay":{chart:"histogram",x:"l\
+ORDER BY rank, span, device_type, device, side`,e0={peaks:YN,"memory-curves":e=>`${T0(e)}
+ORDER BY side, rank, at_us`},VN={temporal_breakdown:{rows:Jk,temporal:Jk},comm_comp_overlap:{rows:Qk,overlap:Qk},kernel_breakdown:{kinds:UN,kernels:zN,over_ranks:v0},idle_time_breakdown:{rows:Xk,idle:Xk},
+launch_stats:{counts:KN,worst:Xa,"launch-cpu_duration":Xa,"launch-gpu_duration":Xa,"launch-launch_delay":Xa,"launch-scatter":Xa},user_annotation_breakdown:{rows:Zk,annotations:Zk}},JN={kernel_breakdown:{
+kernels:v0}},QN={"launch-cpu_duration":{chart:"histogram",x:"cpu_duration",by:"side"},"launch-gpu_duration":{chart:"histogram",x:"gpu_duration",by:"side"},"launch-launch_delay":{chart:"histogram",x:"l\
 aunch_delay",by:"side"},"launch-scatter":{chart:"scatter",x:"cpu_duration",y:"gpu_duration",by:"side"},"memory-curves":{chart:"line",x:"at_us",y:"allocated",by:"side"},queue:{chart:"line",x:"ts",y:"qu\
-eue_length",by:"line"}},O0=e=>JN[e]??{},QN={queue_length:"stream",memory_bw:"name"},XN=["what","set","test","lines","order","rows"];function ZN(e,t,{chart:n,difference:s}){let o=n||t,a=Object.entries(
-e).filter(([i,c])=>c&&!XN.includes(i)&&(e.test||!i.startsWith("test_")));"rows"in e&&a.unshift(["rows",e.rows||"steps"]),s&&a.push(["difference","true"]);let r=o==="series"&&QN[e.what];return`SELECT ${r?
+eue_length",by:"line"}},O0=e=>QN[e]??{},XN={queue_length:"stream",memory_bw:"name"},ZN=["what","set","test","lines","order","rows"];function eP(e,t,{chart:n,difference:s}){let o=n||t,a=Object.entries(
+e).filter(([i,c])=>c&&!ZN.includes(i)&&(e.test||!i.startsWith("test_")));"rows"in e&&a.unshift(["rows",e.rows||"steps"]),s&&a.push(["difference","true"]);let r=o==="series"&&XN[e.what];return`SELECT ${r?
 `side || ', rank ' || rank || ', device ' || device || ', ' || ${r} AS line,
     `:""}*
-FROM ${e.what}_${o}(${a.map(([i,c])=>qt(`${i}=${c}`)).join(", ")})`}function eP(e,t,n){if(e.what==="memory"){let a=e0[t]&&KN(e);return a?e0[t](a):null}let s=n&&VN[e.what]?.[t]||YN[e.what]?.[t],o=s?WN(
-e):null;return o===null||e.what==="idle_time_breakdown"&&(e.streams||e.show_idle_interval_stats==="true")?null:s(o,e)}var M0=(e,t,{chart:n="",difference:s=!1}={})=>(s?null:eP(e,t,n))??ZN(e,t,{chart:n,
-difference:s});var tP={solid:"",dot:"2 3",dash:"6 3",dashdot:"6 3 2 3",longdash:"10 3",longdashdot:"10 3 2 3"};function nP(e,t){let n=W("path",{d:"M0 4h26","stroke-dasharray":tP[e.dash]});return n.style.stroke=t?"cu\
-rrentcolor":`var(${e.property})`,W("svg",{class:"line-swatch",viewBox:"0 0 26 8","aria-hidden":"true"},n)}function sP(e){let t=l("div",{class:"line-choice",role:"group","aria-label":"Lines"}),n=d("fro\
+FROM ${e.what}_${o}(${a.map(([i,c])=>qt(`${i}=${c}`)).join(", ")})`}function tP(e,t,n){if(e.what==="memory"){let a=e0[t]&&GN(e);return a?e0[t](a):null}let s=n&&JN[e.what]?.[t]||VN[e.what]?.[t],o=s?HN(
+e):null;return o===null||e.what==="idle_time_breakdown"&&(e.streams||e.show_idle_interval_stats==="true")?null:s(o,e)}var M0=(e,t,{chart:n="",difference:s=!1}={})=>(s?null:tP(e,t,n))??eP(e,t,{chart:n,
+difference:s});var nP={solid:"",dot:"2 3",dash:"6 3",dashdot:"6 3 2 3",longdash:"10 3",longdashdot:"10 3 2 3"};function sP(e,t){let n=W("path",{d:"M0 4h26","stroke-dasharray":nP[e.dash]});return n.style.stroke=t?"cu\
+rrentcolor":`var(${e.property})`,W("svg",{class:"line-swatch",viewBox:"0 0 26 8","aria-hidden":"true"},n)}function oP(e){let t=l("div",{class:"line-choice",role:"group","aria-label":"Lines"}),n=d("fro\
 m"),s=d("to"),o=v("Reset zoom",()=>e.onWindow({start:"",end:""}),{class:"small-button"}),a=l("a",{class:"button small-button",download:"",title:"Every point of every line, as CSV"},"All points as CSV"),
 r=l("span",{class:"window-choice",role:"group","aria-label":"Window"},l("label",{},"From ",n),l("label",{},"to ",s," ms"),o),i=l("div",{class:"series-bar"},t,l("div",{class:"window-choice"},r,a)),c="";
 function d(p){return l("input",{type:"number",min:0,step:"any",data:{field:p},on:{change:()=>e.onWindow({start:u(n),end:u(s)})}})}let u=p=>p.value===""?"":String(Number((Number(p.value)*1e3).toFixed(3))),
 h=p=>p===""?"":String(Number((Number(p)/1e3).toFixed(6)));function f(p,w){p.dataset.shown!==w&&(p.dataset.shown=w,p.value=h(w))}function m(p,{chosen:w,styles:y,two:g}){let b=y.get(p.key)??-1,$=l("inpu\
 t",{type:"checkbox",value:p.key,data:{line:p.key},on:{change:()=>{let R=[...t.querySelectorAll("input:checked")];e.onLines(R.length===0?Xu:R.map(C=>C.value))}}});return $.checked=w.includes(p.key),l("\
-label",{class:"check line-check"},$,l("span",{class:"line-mark"},b>=0&&nP(Uu(b,g?"A":""),g)),p.name)}return{node:i,draw(p){let{chosen:w,two:y}=p,g=JSON.stringify([p.lines.map(b=>b.key),w,y]);t.hidden=
-p.lines.length<2,g!==c&&(c=g,He(t,()=>k(t,oP(p.lines,w).map(([b,$])=>l("div",{class:"line-group",role:b?"group":null,"aria-label":b||null},b&&l("span",{class:"muted"},b),$.map(R=>m(R,p))))),"line")),f(
-n,p.start),f(s,p.end),o.disabled=p.start===""&&p.end==="",r.hidden=p.empty&&o.disabled,a.href=e.csv()}}}function oP(e,t){let n=([,s])=>{let o=s.map(a=>t.indexOf(a.key)).filter(a=>a>=0);return o.length>
-0?Math.min(...o):t.length};return[...Ve(e,s=>s.group)].map(s=>[n(s),s]).sort((s,o)=>s[0]-o[0]).map(([,s])=>s)}var aP=500,I0=({legend:e},t)=>typeof e=="function"?e(t):e,rP=(e,t)=>(I0(e,t)??(t.length<2?
-[]:t.map(n=>({key:n.key,name:`${n.letter} · ${n.label}`,property:n.letter==="A"?"--control-fill":"--test-fill"})))).map(n=>({...n,key:n.key&&!Array.isArray(e.legend)?n.key:n.property})),iP=({data:e,layout:t},n)=>({
-layout:t,data:e.map(s=>n.has(s.legendgroup)?{...s,visible:!1}:s)});function lP(e,t){let n=o=>{let{hidden:a}=e;a.delete(o)||a.add(o),a.size===e.keys.length&&a.clear();for(let r of s)r.setAttribute("ari\
+label",{class:"check line-check"},$,l("span",{class:"line-mark"},b>=0&&sP(Uu(b,g?"A":""),g)),p.name)}return{node:i,draw(p){let{chosen:w,two:y}=p,g=JSON.stringify([p.lines.map(b=>b.key),w,y]);t.hidden=
+p.lines.length<2,g!==c&&(c=g,He(t,()=>_(t,aP(p.lines,w).map(([b,$])=>l("div",{class:"line-group",role:b?"group":null,"aria-label":b||null},b&&l("span",{class:"muted"},b),$.map(R=>m(R,p))))),"line")),f(
+n,p.start),f(s,p.end),o.disabled=p.start===""&&p.end==="",r.hidden=p.empty&&o.disabled,a.href=e.csv()}}}function aP(e,t){let n=([,s])=>{let o=s.map(a=>t.indexOf(a.key)).filter(a=>a>=0);return o.length>
+0?Math.min(...o):t.length};return[...Ve(e,s=>s.group)].map(s=>[n(s),s]).sort((s,o)=>s[0]-o[0]).map(([,s])=>s)}var rP=500,I0=({legend:e},t)=>typeof e=="function"?e(t):e,iP=(e,t)=>(I0(e,t)??(t.length<2?
+[]:t.map(n=>({key:n.key,name:`${n.letter} · ${n.label}`,property:n.letter==="A"?"--control-fill":"--test-fill"})))).map(n=>({...n,key:n.key&&!Array.isArray(e.legend)?n.key:n.property})),lP=({data:e,layout:t},n)=>({
+layout:t,data:e.map(s=>n.has(s.legendgroup)?{...s,visible:!1}:s)});function cP(e,t){let n=o=>{let{hidden:a}=e;a.delete(o)||a.add(o),a.size===e.keys.length&&a.clear();for(let r of s)r.setAttribute("ari\
 a-pressed",String(!a.has(r.dataset.key)));t()},s=e.keys.map(o=>v(o.name,()=>n(o.key),{class:"key","aria-pressed":"true",title:o.what,data:{key:o.key},css:{"--key-fill":`var(${o.property})`}}));return s.
-length>0&&l("div",{class:"chart-legend",role:"group","aria-label":`${e.chart.title}: what is drawn`},s)}function cP(e){let t=-1/0;return{zoom(n,s){let[o,a]=[n["xaxis.range[0]"],n["xaxis.range[1]"]];if(Number.
-isFinite(o)&&Number.isFinite(a)&&a>o&&performance.now()-t>aP){let r=i=>String(Number(Math.max(0,i*s.per+s.offset).toFixed(3)));e({start:r(o),end:r(a)})}},reset(){t=performance.now(),e({start:"",end:""})}}}
-function dP({change:e,csv:t,sql:n}){let s=[],o="",a=null,{zoom:r,reset:i}=cP(e);function c(u,h){let f=u.series&&sP({onLines:w=>e({lines:w},{replace:!0}),onWindow:w=>e(w),csv:()=>t("series")}),m=$e("Ra\
-nks that are drawn",[["","those that differ most"],["rank",f?"the first":"all, in order"]],w=>e({order:w,lines:[]},{replace:!0})),p={chart:u,bar:f,order:m,hidden:new Set,keys:rP(u,h)};return p.figure=
-tt({id:u.id,title:u.title,file:u.id,level:"h2",class:u.half?"half-chart":"",height:w=>u.height(w.places,w.sides),make:(w,y)=>iP(w.made(y),p.hidden),onRelayout:f&&r,onDoubleClick:f&&i,keys:()=>p.keys.filter(
-w=>!p.hidden.has(w.key)).map(w=>[w.property,w.name]),extra:[l("div",{class:"chart-choice"},lP(p,()=>d(p)),m.node),f?.node]}),p}function d({chart:u,bar:h,order:f,hidden:m,figure:p}){let{sides:w,state:y,
+length>0&&l("div",{class:"chart-legend",role:"group","aria-label":`${e.chart.title}: what is drawn`},s)}function dP(e){let t=-1/0;return{zoom(n,s){let[o,a]=[n["xaxis.range[0]"],n["xaxis.range[1]"]];if(Number.
+isFinite(o)&&Number.isFinite(a)&&a>o&&performance.now()-t>rP){let r=i=>String(Number(Math.max(0,i*s.per+s.offset).toFixed(3)));e({start:r(o),end:r(a)})}},reset(){t=performance.now(),e({start:"",end:""})}}}
+function uP({change:e,csv:t,sql:n}){let s=[],o="",a=null,{zoom:r,reset:i}=dP(e);function c(u,h){let f=u.series&&oP({onLines:w=>e({lines:w},{replace:!0}),onWindow:w=>e(w),csv:()=>t("series")}),m=$e("Ra\
+nks that are drawn",[["","those that differ most"],["rank",f?"the first":"all, in order"]],w=>e({order:w,lines:[]},{replace:!0})),p={chart:u,bar:f,order:m,hidden:new Set,keys:iP(u,h)};return p.figure=
+nt({id:u.id,title:u.title,file:u.id,level:"h2",class:u.half?"half-chart":"",height:w=>u.height(w.places,w.sides),make:(w,y)=>lP(w.made(y),p.hidden),onRelayout:f&&r,onDoubleClick:f&&i,keys:()=>p.keys.filter(
+w=>!p.hidden.has(w.key)).map(w=>[w.property,w.name]),extra:[l("div",{class:"chart-choice"},cP(p,()=>d(p)),m.node),f?.node]}),p}function d({chart:u,bar:h,order:f,hidden:m,figure:p}){let{sides:w,state:y,
 file:g,caption:b,revision:$,perStep:R}=a,C=u.make(w,y),V=C.empty?null:h&&C.data(600);if(f.node.hidden=!C.limited,f.press(y.order),p.draw({file:g,made:C.data,per:V?.per,heading:[u.sums&&R&&"per step",C.
 note].filter(Boolean).join(", "),revision:[$,y.order,...y.lines,...m].join(" "),offset:V?.offset,places:C.places,sides:w.length,caption:b,empty:C.empty??null}),p.sql.set(n(u)),h){let D=Qu(w,u.series,u.
 ownDevice),H=Zu(D,w,y).keys;h.draw({lines:D,chosen:H,styles:C_(D,H,u.panels),start:y.start,end:y.end,two:w.length>1,empty:!!C.empty}),h.node.hidden=D.length===0}}return{draw(u,h,[f,m,p]){a=h;let w=u.filter(
-g=>typeof g.legend=="function").flatMap(g=>I0(g,h.sides)??[]).map(g=>g.name),y=JSON.stringify([h.frame,u.map(g=>g.id),w]);y!==o&&(s.forEach(g=>g.figure.unmount()),s=u.map(g=>c(g,h.sides)),k(f,s.slice(
-0,p).map(g=>g.figure.node)),k(m,s.slice(p).map(g=>g.figure.node)),o=y),s.forEach(d)},retheme:()=>s.forEach(u=>u.figure.retheme()),unmount:()=>s.forEach(u=>u.figure.unmount())}}var uP={name:"rows",label:"\
-Rows",type:"choice",options:Cc,fallback:"steps"},hP={name:"unit",label:"Sums",type:"choice",fallback:"",options:{"":"per step, as in Compare",total:"of all steps"}};function qh(e,t,n){e.onChange({[t]:n},
+g=>typeof g.legend=="function").flatMap(g=>I0(g,h.sides)??[]).map(g=>g.name),y=JSON.stringify([h.frame,u.map(g=>g.id),w]);y!==o&&(s.forEach(g=>g.figure.unmount()),s=u.map(g=>c(g,h.sides)),_(f,s.slice(
+0,p).map(g=>g.figure.node)),_(m,s.slice(p).map(g=>g.figure.node)),o=y),s.forEach(d)},retheme:()=>s.forEach(u=>u.figure.retheme()),unmount:()=>s.forEach(u=>u.figure.unmount())}}var hP={name:"rows",label:"\
+Rows",type:"choice",options:Cc,fallback:"steps"},fP={name:"unit",label:"Sums",type:"choice",fallback:"",options:{"":"per step, as in Compare",total:"of all steps"}};function qh(e,t,n){e.onChange({[t]:n},
 {replace:e.last===t}),e.last=t}function A0(e,t,n,s,o){let a=P("set"),r=_n({id:a,field:t,none:o,text:e.state[t],set:ae(s,e.state[t])??null,onPick:i=>{e.last="",e.onSet({[t]:i?.id??""})}});return l("div",
-{class:`analysis-field side-${t==="test"?"test":"control"}`},l("label",{for:a},n),r.node)}function fP(e,t){let n=l("input",{type:"checkbox",data:{field:t.name},on:{change:()=>qh(e,t.name,n.checked===t.
-fallback?"":String(n.checked))}});return e.fields.push({name:t.name,sync(s){n.checked=s===""?t.fallback:s==="true"}}),l("label",{class:"check"},n,t.label)}function mP(e,t){let n=t.type==="operator"?P(
+{class:`analysis-field side-${t==="test"?"test":"control"}`},l("label",{for:a},n),r.node)}function mP(e,t){let n=l("input",{type:"checkbox",data:{field:t.name},on:{change:()=>qh(e,t.name,n.checked===t.
+fallback?"":String(n.checked))}});return e.fields.push({name:t.name,sync(s){n.checked=s===""?t.fallback:s==="true"}}),l("label",{class:"check"},n,t.label)}function pP(e,t){let n=t.type==="operator"?P(
 "ops"):null,s=t.type==="number",o=l("input",{type:s?"number":"text",list:n,autocomplete:"off",spellcheck:"false",placeholder:t.placeholder,step:s&&"any",min:s&&0,data:{field:t.name},class:n&&"wide",title:t.
 title,on:{change:()=>qh(e,t.name,o.value.trim())}}),a=n&&l("datalist",{id:n});n&&(o.addEventListener("input",ye(150,()=>R0(e,o.value,a))),o.addEventListener("focus",()=>{o.select(),R0(e,"",a)}));let r="";
 return e.fields.push({name:t.name,sync(i,c){let d=i||n&&c||"",u=o===document.activeElement&&o.value!==r;o.value.trim()!==d&&!(u&&d===r)&&(o.value=d),r=d,s&&(c??null)!==null&&i===""&&(o.placeholder=c)}}),
-l("label",{class:"analysis-field"},l("span",{},t.label),o,a)}function pP(e,t){let n=ce(Object.entries(t.options),s=>qh(e,t.name,s===t.fallback?"":s),{data:{field:t.name},title:t.title});return e.fields.
-push({name:t.name,sync(s,o){n.value=s||String(o??Object.keys(t.options)[0])}}),l("label",{class:"analysis-field"},l("span",{},t.label),n)}var Dl=(e,t)=>t.type==="boolean"?fP(e,t):t.type==="choice"?pP(
-e,t):mP(e,t);async function R0(e,t,n){if(e.state.set!=="")try{let s=await to(e.state.set,t);k(n,[...new Set(s.filter(o=>o.category==="cpu_op").map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}var D0=(e,t)=>e?.[t].
+l("label",{class:"analysis-field"},l("span",{},t.label),o,a)}function wP(e,t){let n=ce(Object.entries(t.options),s=>qh(e,t.name,s===t.fallback?"":s),{data:{field:t.name},title:t.title});return e.fields.
+push({name:t.name,sync(s,o){n.value=s||String(o??Object.keys(t.options)[0])}}),l("label",{class:"analysis-field"},l("span",{},t.label),n)}var Dl=(e,t)=>t.type==="boolean"?mP(e,t):t.type==="choice"?wP(
+e,t):pP(e,t);async function R0(e,t,n){if(e.state.set!=="")try{let s=await to(e.state.set,t);_(n,[...new Set(s.filter(o=>o.category==="cpu_op").map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}var D0=(e,t)=>e?.[t].
 length>0?ne(e[t],3):"";function Ih(e,t,n){let[s,o]=["set","test"].map(a=>D0(ae(n,e.state[a]),t));return e.state.test!==""&&e.state[t]===""&&(s!==o||e.state[`set_${t}`]!==""||e.state[`test_${t}`]!=="")}
 function C0(e,t,n,s){let[o,a]=["set","test"].map(i=>ae(s,e.state[i])),r=(i,c,d)=>Dl(e,{name:i,label:c,type:"text",placeholder:["all",D0(d,t)].filter(Boolean).join(": "),title:"all, first, or a list su\
 ch as 0,2,4-7"});return Ih(e,t,s)?[r(`set_${t}`,`${n} of A`,o),r(`test_${t}`,`${n} of B`,a)]:[r(t,n,o)]}function q0(e,t){let n=s=>s.some(o=>e.state[o]!=="");return!n(["steps","set_steps","test_steps"])&&
 (n(["marker","set_marker","test_marker"])||["set","test"].some(s=>ae(t,e.state[s])?.steps.length>0))}var L0=e=>`${Lc[e].letter} · ${Lc[e].name}`,B0=e=>e.state.rows===""&&e.specs[e.state.what].tables.
-some(t=>t.columns.some(n=>n.summed));function wP(e,t){let n=e.state.test!=="";e.fields=[],k(e.node,A0(e,"set",n?L0("set"):"Trace set",t),A0(e,"test",n?L0("test"):"Compare with",t,"none"),C0(e,"ranks",
-"Ranks",t),C0(e,"steps","Steps",t),!e.specs[e.state.what].ofSteps&&q0(e,t)&&Dl(e,uP),B0(e)&&Dl(e,hP),e.specs[e.state.what].params.map(s=>Dl(e,s)))}function gP(e){let t=e.node.querySelector("input[list\
-]")??e.node.querySelector('[data-field$="ranks"]');return t?.focus(),document.activeElement===t}function yP(e,t,n,s={}){e.state=t;let o=JSON.stringify([e.state.what,e.state.set,e.state.test,Ih(e,"rank\
-s",n),Ih(e,"steps",n),q0(e,n),B0(e),n.map(a=>[a.id,a.label])]);o!==e.built&&(e.built=o,He(e.node,()=>wP(e,n))),e.fields.forEach(({name:a,sync:r})=>r(e.state[a]??"",s[a]))}function bP(e,{onChange:t,onSet:n}){
+some(t=>t.columns.some(n=>n.summed));function gP(e,t){let n=e.state.test!=="";e.fields=[],_(e.node,A0(e,"set",n?L0("set"):"Trace set",t),A0(e,"test",n?L0("test"):"Compare with",t,"none"),C0(e,"ranks",
+"Ranks",t),C0(e,"steps","Steps",t),!e.specs[e.state.what].ofSteps&&q0(e,t)&&Dl(e,hP),B0(e)&&Dl(e,fP),e.specs[e.state.what].params.map(s=>Dl(e,s)))}function yP(e){let t=e.node.querySelector("input[list\
+]")??e.node.querySelector('[data-field$="ranks"]');return t?.focus(),document.activeElement===t}function bP(e,t,n,s={}){e.state=t;let o=JSON.stringify([e.state.what,e.state.set,e.state.test,Ih(e,"rank\
+s",n),Ih(e,"steps",n),q0(e,n),B0(e),n.map(a=>[a.id,a.label])]);o!==e.built&&(e.built=o,He(e.node,()=>gP(e,n))),e.fields.forEach(({name:a,sync:r})=>r(e.state[a]??"",s[a]))}function _P(e,{onChange:t,onSet:n}){
 let s={specs:e,onChange:t,onSet:n,fields:[],built:"",state:null,last:""};return s.node=l("form",{class:"card analysis-controls","aria-label":"What to analyse",on:{submit:o=>o.preventDefault()}}),{node:s.
-node,focus:()=>gP(s),draw:(o,a,r)=>yP(s,o,a,r)}}var Il=["temporal_breakdown","work"],Dh=Object.keys(Vt),N0=e=>String(To({...e,what:""},{"":{params:[],ofSteps:!0}}));function _P(e){let t=new Map,n="",s=null;
+node,focus:()=>yP(s),draw:(o,a,r)=>bP(s,o,a,r)}}var Il=["temporal_breakdown","work"],Dh=Object.keys(Vt),N0=e=>String(To({...e,what:""},{"":{params:[],ofSteps:!0}}));function kP(e){let t=new Map,n="",s=null;
 async function o(r,i,c,d){let{query:u={},of:h}=Eh[r],f=To({...i,rows:"",what:r,...u},Vt),m;try{let p=d??await kt(r,f,{signal:c}),w=Cl(p);m={sides:w,line:h(w,p)}}catch(p){m={error:p}}c.aborted||(t.set(
 r,m),e())}function a(r){let{sides:i}=t.get(Il[0]),{counters:c,ranks:d=1}=Eh[r];return!!i&&(c&&!i.some(({data:u})=>u.has_counters)||i.every(({data:u})=>u.ranks.length<d))}return{async load(r,i=null){let c=N0(
 r);if(c===n&&[...t.values()].every(({error:h})=>!h))return;s?.abort(),s=new AbortController;let{signal:d}=s;if([n,t]=[c,new Map],await Promise.all(Il.map((h,f)=>o(h,r,d,f===0?i:null))),d.aborted||t.get(
 Il[0]).error)return;let u=Dh.filter(h=>!Il.includes(h));u.filter(a).forEach(h=>t.set(h,{line:null})),await Promise.all(u.filter(h=>!t.has(h)).map(h=>o(h,r,d)))},isOf:r=>N0(r)===n,get:r=>t.get(r),isEmpty:r=>t.
-get(r)?.line===null,isWhole:()=>t.size===Dh.length,stop(){s?.abort(),n=""}}}var F0=e=>Vt[e].tab??Vt[e].title;function kP({column:e,values:t}){let[n,s]=t,o=(r,i)=>l("td",{class:["num",r.tone?.(i)].filter(
+get(r)?.line===null,isWhole:()=>t.size===Dh.length,stop(){s?.abort(),n=""}}}var F0=e=>Vt[e].tab??Vt[e].title;function xP({column:e,values:t}){let[n,s]=t,o=(r,i)=>l("td",{class:["num",r.tone?.(i)].filter(
 Boolean).join(" "),title:r.exact?.(i)},r.show(i,{}));if(t.length===1)return[o(e,n)];let a=typeof n=="number"&&typeof s=="number"?s-n:null;return Yu(e).map((r,i)=>o(r,[n,s,a][i])).concat(e.number?[]:[l(
-"td",{class:"num"})])}var xP=(e,{line:t,error:n},s,o)=>l("tr",{data:{what:e}},l("th",{scope:"row"},l("a",{href:s(e)},F0(e))),n?l("td",{colspan:o-1},n.message):[l("td",{class:"index-what"},t.name&&[t.mono?
-l("span",{class:"mono",title:t.name},t.name):t.name,": "],t.what),kP(t)]);function vP([e,t],n,s,o){let a=t.map(r=>[r,n.get(r)]).filter(([,r])=>r&&(r.error||r.line!==null)).map(([r,i])=>xP(r,i,s,o));return a.
-length>0&&l("tbody",{},l("tr",{class:"index-group"},l("th",{scope:"rowgroup",colspan:o},e)),a)}function $P(e,t,n){let s=["Analysis","What it found",...t?["A","B","Δ"]:["Number"]],o=Dh.filter(e.isEmpty);
+"td",{class:"num"})])}var vP=(e,{line:t,error:n},s,o)=>l("tr",{data:{what:e}},l("th",{scope:"row"},l("a",{href:s(e)},F0(e))),n?l("td",{colspan:o-1},n.message):[l("td",{class:"index-what"},t.name&&[t.mono?
+l("span",{class:"mono",title:t.name},t.name):t.name,": "],t.what),xP(t)]);function $P([e,t],n,s,o){let a=t.map(r=>[r,n.get(r)]).filter(([,r])=>r&&(r.error||r.line!==null)).map(([r,i])=>vP(r,i,s,o));return a.
+length>0&&l("tbody",{},l("tr",{class:"index-group"},l("th",{scope:"rowgroup",colspan:o},e)),a)}function SP(e,t,n){let s=["Analysis","What it found",...t?["A","B","Δ"]:["Number"]],o=Dh.filter(e.isEmpty);
 return[l("div",{class:"card data-card index-card"},l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":"What the analyses found"},l("table",{class:"data-table index-table"},l("caption",{
-class:"visually-hidden"},"What the analyses found"),l("thead",{},l("tr",{},s.map((a,r)=>l("th",{scope:"col",class:r>1&&"num"},a)))),yh.map(a=>vP(a,e,n,s.length))))),e.isWhole()&&o.length>0&&l("p",{class:"\
-muted small index-without"},"Not in these sets: ",o.map((a,r)=>[r>0&&", ",l("a",{href:n(a)},F0(a))]),".")]}var SP=e=>Vt[e].tab??Vt[e].title;function EP(){let e=(o,a)=>l("a",{data:{what:o}},a),t=yh.map(
-([o,a])=>l("span",{class:"tab-group",role:"group","aria-label":o},l("span",{class:"tab-group-name","aria-hidden":"true"},o),a.map(r=>e(r,SP(r))))),n=l("nav",{class:"analysis-tabs","aria-label":"Analys\
-es"});k(n,e("","Overview"),t);function s(o){let a=n.getBoundingClientRect(),{left:r,right:i}=o.getBoundingClientRect();(r<a.left||i>a.right)&&(n.scrollLeft+=r-a.left-24)}return{node:n,draw({what:o,href:a,
+class:"visually-hidden"},"What the analyses found"),l("thead",{},l("tr",{},s.map((a,r)=>l("th",{scope:"col",class:r>1&&"num"},a)))),yh.map(a=>$P(a,e,n,s.length))))),e.isWhole()&&o.length>0&&l("p",{class:"\
+muted small index-without"},"Not in these sets: ",o.map((a,r)=>[r>0&&", ",l("a",{href:n(a)},F0(a))]),".")]}var EP=e=>Vt[e].tab??Vt[e].title;function TP(){let e=(o,a)=>l("a",{data:{what:o}},a),t=yh.map(
+([o,a])=>l("span",{class:"tab-group",role:"group","aria-label":o},l("span",{class:"tab-group-name","aria-hidden":"true"},o),a.map(r=>e(r,EP(r))))),n=l("nav",{class:"analysis-tabs","aria-label":"Analys\
+es"});_(n,e("","Overview"),t);function s(o){let a=n.getBoundingClientRect(),{left:r,right:i}=o.getBoundingClientRect();(r<a.left||i>a.right)&&(n.scrollLeft+=r-a.left-24)}return{node:n,draw({what:o,href:a,
 isEmpty:r}){for(let i of n.querySelectorAll("a")){let{what:c}=i.dataset;i.href=a(c),i.hidden=c!==""&&c!==o&&r(c),i.toggleAttribute("aria-current",c===o),c===o&&(i.setAttribute("aria-current","page"),s(
 i))}for(let i of t)i.hidden=[...i.querySelectorAll("a")].every(c=>c.hidden)}}}var j0=(e,t)=>e.every(_h)&&!t.host,W0=(e,t)=>t.tables.length>0&&e.every(({data:n})=>(n.series??[]).length===0&&t.tables.every(
 ({key:s,columns:o})=>!(n[s]??[]).some(Ll(o))));function H0(e,t){let n=e.filter(s=>(s.data.last_step_dropped??[]).length>0);return e.every(s=>s.data.steps!==null)?"The rows of the chosen steps count, a\
 s in Compare.":xe[t.what].ofSteps?"Every recorded step counts, the last one too, as in Compare; a file without steps counts as one step.":e.every(s=>s.data.all_steps.length===0)?"Without steps, all ro\
 ws count, as in Compare.":n.length>0?`Work that the last step of a rank${n.length<e.length?` of ${n[0].label}`:""} launched does not count, since it may be cut off. Compare counts it.`:t.rows==="all"?
-"All rows count, also those outside of steps, which Compare leaves out.":"The rows of all recorded steps count, the last one too, as in Compare."}var TP=(e,t)=>e.flatMap(({label:n,data:s})=>{let o=t.host?
+"All rows count, also those outside of steps, which Compare leaves out.":"The rows of all recorded steps count, the last one too, as in Compare."}var OP=(e,t)=>e.flatMap(({label:n,data:s})=>{let o=t.host?
 []:s.ranks_without_device_rows??[];return o.length===0?[]:[o.length===s.ranks.length?`${n} has no device work${s.ranks.length>1?"":` (rank ${s.ranks[0]})`}: this analysis has nothing to count there. ${as}`:
-`${n}: ${o.length===1?"rank":"ranks"} ${ne(o)} ${o.length===1?"has":"have"} no device rows.`]});function OP(e,t,n){let s=t.charts[0]?.make(e,n).empty;return s&&l("p",{class:"notice"},s)}function MP(e,t,n){
-let s=xe[t.what],o=TP(e,s),a=s.chosen?.(t),r=j0(e,s),i=!r&&W0(e,s),c=t.rows!==""&&!s.ofSteps&&e.some(u=>u.data.steps===null)&&v("Count as Compare does",()=>n({rows:""}),{class:"link-button",title:`Row\
+`${n}: ${o.length===1?"rank":"ranks"} ${ne(o)} ${o.length===1?"has":"have"} no device rows.`]});function MP(e,t,n){let s=t.charts[0]?.make(e,n).empty;return s&&l("p",{class:"notice"},s)}function AP(e,t,n){
+let s=xe[t.what],o=OP(e,s),a=s.chosen?.(t),r=j0(e,s),i=!r&&W0(e,s),c=t.rows!==""&&!s.ofSteps&&e.some(u=>u.data.steps===null)&&v("Count as Compare does",()=>n({rows:""}),{class:"link-button",title:`Row\
 s ${Cc.steps}`}),d=r&&l("p",{},"To see what the host did, look at its ",l("a",{href:Rs({...t,what:"user_annotation_breakdown",lines:[]},xe)},"annotations"),".");return[o.length>0&&l("ul",{class:"notic\
-e"},o.map(u=>l("li",{},u))),d,i?OP(e,s,t)??s.notes?.(e):!r&&s.notes?.(e),a&&l("p",{},a),!r&&!i&&l("p",{class:"muted small"},H0(e,t)," ",c)]}var AP=12,RP={key:"side",title:"set",show:e=>l("b",{class:`l\
-etter letter-${e.toLowerCase()}`},e)},CP=(e,t)=>e.flatMap(n=>(n.data[t.key]??[]).map(s=>({side:n.letter,...s}))).sort(t.order??(()=>0));function LP(e,{sides:t,raw:n,difference:s,perStep:o}){let a=t.length>
-1&&!e.apart,r=$_(e,t.flatMap(m=>m.data[e.key]??[])),i=a?xh(n,e,r,s?.[e.key],o):CP(t,e),c=vh(e,r,a),d=m=>m.told||m.number&&(!a||m.showDiff),u=m=>o?k_(m):m,f=[...r.filter(m=>!d(m)),...c,...r.filter(m=>d(
+e"},o.map(u=>l("li",{},u))),d,i?MP(e,s,t)??s.notes?.(e):!r&&s.notes?.(e),a&&l("p",{},a),!r&&!i&&l("p",{class:"muted small"},H0(e,t)," ",c)]}var RP=12,CP={key:"side",title:"set",show:e=>l("b",{class:`l\
+etter letter-${e.toLowerCase()}`},e)},LP=(e,t)=>e.flatMap(n=>(n.data[t.key]??[]).map(s=>({side:n.letter,...s}))).sort(t.order??(()=>0));function NP(e,{sides:t,raw:n,difference:s,perStep:o}){let a=t.length>
+1&&!e.apart,r=$_(e,t.flatMap(m=>m.data[e.key]??[])),i=a?xh(n,e,r,s?.[e.key],o):LP(t,e),c=vh(e,r,a),d=m=>m.told||m.number&&(!a||m.showDiff),u=m=>o?k_(m):m,f=[...r.filter(m=>!d(m)),...c,...r.filter(m=>d(
 m)&&!c.includes(m))].flatMap(m=>{let p=d(m)&&!c.includes(m);return(a&&d(m)?Yu(u(m)):[u(m)]).map(w=>({...w,extra:p}))}).filter(m=>!m.number||m.blank||i.some(p=>(p[m.key]??null)!==null));return{columns:t.
-length>1&&e.apart?[RP,...f]:f,rows:i.some(Ll(r))?a?i.filter(Ll(r)):i:[]}}function NP(e,t){return e.map((n,s)=>({table:n,...LP(n,t),limit:s<t.above?n.rows??AP:void 0})).filter(({rows:n})=>n.length>0).map(
-({table:n,rows:s,columns:o,limit:a})=>{let r=st({caption:n.caption,columns:o,limit:a,href:t.href,parameters:t.parameters,csv:t.csv(n.key),sql:t.sql(n.key)});return r.show(s),{table:n,node:r.node}})}var Bh={
-path:"/analyse",name:"Analyse",read:e=>Rl(e,xe),mount:FP};function PP(e){let t=(s,...o)=>l("div",{class:s},o),n={nav:EP(),intro:l("p",{class:"muted analysis-intro"}),message:t("message"),notes:t("anal\
+length>1&&e.apart?[CP,...f]:f,rows:i.some(Ll(r))?a?i.filter(Ll(r)):i:[]}}function PP(e,t){return e.map((n,s)=>({table:n,...NP(n,t),limit:s<t.above?n.rows??RP:void 0})).filter(({rows:n})=>n.length>0).map(
+({table:n,rows:s,columns:o,limit:a})=>{let r=ot({caption:n.caption,columns:o,limit:a,href:t.href,parameters:t.parameters,csv:t.csv(n.key),sql:t.sql(n.key)});return r.show(s),{table:n,node:r.node}})}var Bh={
+path:"/analyse",name:"Analyse",read:e=>Rl(e,xe),mount:jP};function IP(e){let t=(s,...o)=>l("div",{class:s},o),n={nav:TP(),intro:l("p",{class:"muted analysis-intro"}),message:t("message"),notes:t("anal\
 ysis-notes"),charts:t("analysis-charts"),tables:t("analysis-tables"),moreCharts:t("analysis-charts"),moreTables:t("analysis-tables"),heading:l("h1",{}),summary:l("summary",{}),lost:l("span",{class:"mu\
 ted small trace-lost"})};return n.more=l("details",{class:"analysis-more"},n.summary,n.moreCharts,n.moreTables),n.results=t("results analysis-results",n.notes,n.charts,n.tables,n.more),n.traces=v("Ope\
 n in Perfetto …",()=>Jn([e().set,e().test].filter(s=>s!==""),e().rows==="before_last_step"?{}:{include_last_profiler_step:"true"}),{class:"trace-button","aria-haspopup":"dialog",title:"The traces th\
-emselves: open them in Perfetto, or download them"}),n}function IP(e,{name:t,category:n}){let s=(a,r)=>e[`${a}_${r}`]||e[r]||"all",o=(a,r)=>e[`${a}_${r}`]||e[r];return Je({control:e.set,test:e.test,row:je(
+emselves: open them in Perfetto, or download them"}),n}function DP(e,{name:t,category:n}){let s=(a,r)=>e[`${a}_${r}`]||e[r]||"all",o=(a,r)=>e[`${a}_${r}`]||e[r];return Je({control:e.set,test:e.test,row:je(
 t,n),control_marker:o("set","marker"),test_marker:o("test","marker"),control_marker_until:o("set","marker_until"),test_marker_until:o("test","marker_until"),cut_overlaps:e.cut_overlaps,control_ranks:s(
-"set","ranks"),test_ranks:s("test","ranks"),control_steps:s("set","steps"),test_steps:s("test","steps")})}var DP=(e,t)=>e.unit===""&&e.rows===""&&t.every(n=>Eo(n)>0);function qP(e,t){let n=[e.set,e.test].
+"set","ranks"),test_ranks:s("test","ranks"),control_steps:s("set","steps"),test_steps:s("test","steps")})}var qP=(e,t)=>e.unit===""&&e.rows===""&&t.every(n=>Eo(n)>0);function BP(e,t){let n=[e.set,e.test].
 map(o=>o!==""&&ae(t,o)).filter(Boolean),s=n.filter(o=>o.traces_bytes===0);return s.length===0?"":n.length===1?Vn(n[0]):s.map(o=>`${o.label}: ${Vn(o)}`).join(" ")}var U0=e=>Me(e,"This analysis is not p\
-ossible",Qn());function BP(e,t){let n=null,s=c=>Wp(n.state.what,Fk(n.asked,xe,c)),o=(c,d,u={})=>Ot(M0(n.asked,c,d),{control:n.state.set,test:n.state.test},u),a=dP({change:t,csv:s,sql:({id:c,table:d})=>o(
-c,{chart:d??c},O0(c))});function r(c,d,u,h){let{answer:f,state:m}=n,p=NP(xe[m.what].tables,{sides:c,raw:d,perStep:h,above:u,difference:f.difference,parameters:f.parameters,csv:s,href:d.length>1?b=>IP(
-m,b):null,sql:b=>o(b)}),w=xe[m.what].tables.slice(0,u),y=({table:b})=>w.includes(b);k(e.tables,p.filter(y).map(({node:b})=>b));let g=p.filter(b=>!y(b));return k(e.moreTables,g.map(({node:b})=>b)),g.map(
-({table:b})=>b.caption)}function i(c){n=c;let{answer:d,state:u,key:h}=n,f=xe[u.what],m=Cl(d),p=DP({...n.asked,unit:u.unit},m),w=p?m.map(C=>Uk(C,f.tables)):m,y={...u,shown:d.parameters,href:C=>Rs({...u,
-...C},xe)};k(e.notes,MP(w,y,t));let g={charts:1,tables:1,...f.above},b=j0(w,f)||W0(w,f),$=r(w,m,g.tables,p);a.draw(f.charts,{sides:w,state:y,revision:h,perStep:p,frame:[u.what,u.set,u.test].join(" "),
+ossible",Qn());function FP(e,t){let n=null,s=c=>Wp(n.state.what,Fk(n.asked,xe,c)),o=(c,d,u={})=>Ot(M0(n.asked,c,d),{control:n.state.set,test:n.state.test},u),a=uP({change:t,csv:s,sql:({id:c,table:d})=>o(
+c,{chart:d??c},O0(c))});function r(c,d,u,h){let{answer:f,state:m}=n,p=PP(xe[m.what].tables,{sides:c,raw:d,perStep:h,above:u,difference:f.difference,parameters:f.parameters,csv:s,href:d.length>1?b=>DP(
+m,b):null,sql:b=>o(b)}),w=xe[m.what].tables.slice(0,u),y=({table:b})=>w.includes(b);_(e.tables,p.filter(y).map(({node:b})=>b));let g=p.filter(b=>!y(b));return _(e.moreTables,g.map(({node:b})=>b)),g.map(
+({table:b})=>b.caption)}function i(c){n=c;let{answer:d,state:u,key:h}=n,f=xe[u.what],m=Cl(d),p=qP({...n.asked,unit:u.unit},m),w=p?m.map(C=>Uk(C,f.tables)):m,y={...u,shown:d.parameters,href:C=>Rs({...u,
+...C},xe)};_(e.notes,AP(w,y,t));let g={charts:1,tables:1,...f.above},b=j0(w,f)||W0(w,f),$=r(w,m,g.tables,p);a.draw(f.charts,{sides:w,state:y,revision:h,perStep:p,frame:[u.what,u.set,u.test].join(" "),
 file:`tracediff-${w.map(C=>Ne(C.label)).join("-")}`,caption:[[w.map(C=>[C.letter,C.label].filter(Boolean).join(" · ")).join(", "),H0(w,u)].join(". ")]},[e.charts,e.moreCharts,g.charts]);let R=[...f.charts.
-slice(g.charts).map(C=>C.title),...$];e.more.hidden=b||R.length===0,e.charts.hidden=e.tables.hidden=b,e.more.open=u.more==="1",k(e.summary,l("b",{},"More"),`: ${[...new Set(R)].join(" · ")}`)}return{
-draw:i,retheme:a.retheme,unmount:a.unmount}}function FP(e,t){let n={state:Rl(location.search,xe),sets:null,answer:null,answered:"",asked:null,dead:!1};n.change=(a,r)=>t.go(Rs({...n.state,...a},xe),r);
-let s=PP(()=>n.state);n.controls=bP(xe,{onChange:n.change,onSet:a=>n.change({...Al,...a})}),e.append(l("div",{class:"page analyse-page"},l("div",{class:"analyse-head"},s.heading,s.traces,s.lost),s.nav.
-node,n.controls.node,s.intro,s.message,s.results)),n.question=Ke({context:t,results:s.results,message:s.message}),n.drawn=BP(s,n.change),n.findings=_P(()=>jh(n,s));let o=Re(n.drawn.retheme);return s.more.
+slice(g.charts).map(C=>C.title),...$];e.more.hidden=b||R.length===0,e.charts.hidden=e.tables.hidden=b,e.more.open=u.more==="1",_(e.summary,l("b",{},"More"),`: ${[...new Set(R)].join(" · ")}`)}return{
+draw:i,retheme:a.retheme,unmount:a.unmount}}function jP(e,t){let n={state:Rl(location.search,xe),sets:null,answer:null,answered:"",asked:null,dead:!1};n.change=(a,r)=>t.go(Rs({...n.state,...a},xe),r);
+let s=IP(()=>n.state);n.controls=_P(xe,{onChange:n.change,onSet:a=>n.change({...Al,...a})}),e.append(l("div",{class:"page analyse-page"},l("div",{class:"analyse-head"},s.heading,s.traces,s.lost),s.nav.
+node,n.controls.node,s.intro,s.message,s.results)),n.question=Ke({context:t,results:s.results,message:s.message}),n.drawn=FP(s,n.change),n.findings=kP(()=>jh(n,s));let o=Re(n.drawn.retheme);return s.more.
 addEventListener("toggle",()=>{s.more.open!==(n.state.more==="1")&&n.change({more:s.more.open?"1":""},{replace:!0})}),P0(n,s,t),{keys:{search:()=>n.controls.focus()},update(a){n.state=Rl(a,xe);let r=[
 "set","test"].every(i=>n.state[i]===""||ae(n.sets??[],n.state[i]));n.sets?.length>0&&r?G0(n,s,t):P0(n,s,t)},unmount(){n.dead=!0,n.question.unmount(),n.findings.stop(),o(),n.drawn.unmount()}}}function Fh(e,t,n){
 e.answer=null,e.answered="",delete t.results.dataset.shown,e.question.say(n)}function jh(e,t){if(e.dead)return;let n=a=>Rs({...e.state,what:a,lines:[],more:""},xe),s=e.findings.isOf(e.state);if(t.nav.
-draw({what:e.state.what,href:n,isEmpty:a=>s&&e.findings.isEmpty(a)}),e.state.what!==""||!s)return;e.question.say(null),k(t.notes),t.charts.hidden=t.more.hidden=!0,t.tables.hidden=!1;let o=t.tables.contains(
-document.activeElement)&&document.activeElement.closest("tr")?.dataset.what;k(t.tables,$P(e.findings,e.state.test!=="",n)),o&&t.tables.querySelector(`tr[data-what="${o}"] a`)?.focus(),e.findings.isWhole()&&
-t.results.dataset.shown!=="index"&&(t.results.dataset.shown="index",F("What the analyses found is shown."))}function jP(e,t,n,s){let o=xe[e.state.what];e.answer=n;let a=e.asked===e.state&&o.instead?.(
+draw({what:e.state.what,href:n,isEmpty:a=>s&&e.findings.isEmpty(a)}),e.state.what!==""||!s)return;e.question.say(null),_(t.notes),t.charts.hidden=t.more.hidden=!0,t.tables.hidden=!1;let o=t.tables.contains(
+document.activeElement)&&document.activeElement.closest("tr")?.dataset.what;_(t.tables,SP(e.findings,e.state.test!=="",n)),o&&t.tables.querySelector(`tr[data-what="${o}"] a`)?.focus(),e.findings.isWhole()&&
+t.results.dataset.shown!=="index"&&(t.results.dataset.shown="index",F("What the analyses found is shown."))}function WP(e,t,n,s){let o=xe[e.state.what];e.answer=n;let a=e.asked===e.state&&o.instead?.(
 e.state,Cl(n));if(a){e.asked={...e.state,...a},z0(e,t,s);return}e.answered=s,e.question.say(null),e.controls.draw(e.state,e.sets,n.parameters),e.drawn.draw({answer:n,state:e.state,asked:e.asked,key:s}),
-t.results.dataset.shown=s,F(`${o.title} is shown.`),e.findings.load(e.state)}function z0(e,t,n){e.question.ask(s=>kt(e.asked.what,To(e.asked,xe),{signal:s}),s=>jP(e,t,s,n),s=>Fh(e,t,U0(s)))}function WP(e,t){
+t.results.dataset.shown=s,F(`${o.title} is shown.`),e.findings.load(e.state)}function z0(e,t,n){e.question.ask(s=>kt(e.asked.what,To(e.asked,xe),{signal:s}),s=>WP(e,t,s,n),s=>Fh(e,t,U0(s)))}function HP(e,t){
 let n={...e.state,what:"temporal_breakdown",rows:""};e.answer=null,delete t.results.dataset.shown,e.question.ask(s=>kt(n.what,To(n,xe),{signal:s}),s=>{e.findings.load(e.state,s),jh(e,t)},s=>{e.findings.
-stop(),Fh(e,t,U0(s))})}var K0=e=>`${e.what} ${To(e,xe)}`;function HP(e,t,n){let s=K0(e.state);e.state.set===""?(e.question.drop(),Fh(e,t,l("p",{class:"notice"},"Choose a set.")),n.settled()):e.state.what===
-""?WP(e,t):e.answer&&e.answered===s?(e.question.drop(),e.drawn.draw({answer:e.answer,state:e.state,asked:e.asked,key:s}),n.settled()):(e.asked=e.state,z0(e,t,s))}function G0(e,t,n){let{state:s,sets:o}=e,
-a=xe[s.what],r=i=>s[i]===""?null:ae(o,s[i])?.label??s[i];k(t.heading,a.title),k(t.intro,a.intro),k(t.lost,qP(s,o)),n.setTitle([...new Set([a.title,[r("set"),r("test")].filter(Boolean).join(" → "),"A\
-nalyse"])].filter(Boolean).join(" · ")),e.controls.draw(s,o,e.answer&&e.answered===K0(s)?e.answer.parameters:{}),jh(e,t),HP(e,t,n)}var P0=(e,t,n)=>al(e,[e.state.set,e.state.test],{message:t.message,parts:[
-e.controls.node,t.traces,t.nav.node],words:"There are no sets yet. ",none(){k(t.heading,"Analyse"),n.setTitle("Analyse")},draw:()=>e.state.set===""?e.change({set:e.sets[0].id},{replace:!0}):G0(e,t,n)});var UP=14;function ql(e){let[t,n]=Qm(e);return n===""?t:`${t} → ${n}`}function zP(e){let t=[],n=0,s=null,o=!1,[a,r]=["",0],i=({row:h})=>h.replaces||h.aliases,c=h=>h.map(({row:f})=>ql(f));function d(){
+stop(),Fh(e,t,U0(s))})}var K0=e=>`${e.what} ${To(e,xe)}`;function UP(e,t,n){let s=K0(e.state);e.state.set===""?(e.question.drop(),Fh(e,t,l("p",{class:"notice"},"Choose a set.")),n.settled()):e.state.what===
+""?HP(e,t):e.answer&&e.answered===s?(e.question.drop(),e.drawn.draw({answer:e.answer,state:e.state,asked:e.asked,key:s}),n.settled()):(e.asked=e.state,z0(e,t,s))}function G0(e,t,n){let{state:s,sets:o}=e,
+a=xe[s.what],r=i=>s[i]===""?null:ae(o,s[i])?.label??s[i];_(t.heading,a.title),_(t.intro,a.intro),_(t.lost,BP(s,o)),n.setTitle([...new Set([a.title,[r("set"),r("test")].filter(Boolean).join(" → "),"A\
+nalyse"])].filter(Boolean).join(" · ")),e.controls.draw(s,o,e.answer&&e.answered===K0(s)?e.answer.parameters:{}),jh(e,t),UP(e,t,n)}var P0=(e,t,n)=>al(e,[e.state.set,e.state.test],{message:t.message,parts:[
+e.controls.node,t.traces,t.nav.node],words:"There are no sets yet. ",none(){_(t.heading,"Analyse"),n.setTitle("Analyse")},draw:()=>e.state.set===""?e.change({set:e.sets[0].id},{replace:!0}):G0(e,t,n)});var zP=14;function ql(e){let[t,n]=Qm(e);return n===""?t:`${t} → ${n}`}function KP(e){let t=[],n=0,s=null,o=!1,[a,r]=["",0],i=({row:h})=>h.replaces||h.aliases,c=h=>h.map(({row:f})=>ql(f));function d(){
 let h=getComputedStyle(document.documentElement),f=`${.92*parseFloat(h.fontSize)}px ${h.getPropertyValue("--mono")}`;if(f!==a){a=f;let w=document.createElement("canvas").getContext("2d");w.font=a,r=w.
-measureText("0".repeat(40)).width/40}let m=getComputedStyle(e),p=e.clientWidth-parseFloat(m.paddingLeft)-parseFloat(m.paddingRight)-2;return r>0?Math.max(UP,Math.floor(p/r)):0}function u(h){if(n>0&&s===
+measureText("0".repeat(40)).width/40}let m=getComputedStyle(e),p=e.clientWidth-parseFloat(m.paddingLeft)-parseFloat(m.paddingRight)-2;return r>0?Math.max(zP,Math.floor(p/r)):0}function u(h){if(n>0&&s===
 null){let f=t.filter(Boolean);o=f.some(i),s=Tc(o?n-2:n),s.add(c(f))}return n===0?h:s.text(h)}return{setRows(h){[t,s]=[h,null]},addRows(h,f){t=h,s=!o&&f.some(i)?null:s,s?.add(c(f))},measure(){let h=n;return n=
 d(),s=n===h?s:null,n!==h},draw({row:h}){let f=ql(h),m=u(f);return l("span",{class:"fit",data:m===f?{}:{short:m}},l("bdi",{},f))},refit(h,{row:f}){let[m,p]=[ql(f),h.querySelector(".fit")],w=u(m);w===m?
-delete p.dataset.short:p.dataset.short!==w&&(p.dataset.short=w)}}}var KP="abs_diff_duration",Kh=[["more_work","More work","The time that the operator’s change of FLOPs would take at the speed of the c\
+delete p.dataset.short:p.dataset.short!==w&&(p.dataset.short=w)}}}var GP="abs_diff_duration",Kh=[["more_work","More work","The time that the operator’s change of FLOPs would take at the speed of the c\
 ontrol","num c-work"],["slower_work","Slower work","The rest of the change of device time: the same FLOPs take more time, or less","num c-work"]],Hh={no_operator:"it is not an operator: FLOPs are know\
 n for operators, not for single kernels",one_side:"it is on one side only, so there is no change to split",unknown:"its FLOPs are not known on both sides, or they count for the operator around it",partly:"\
-the FLOPs are known for less than 80 % of its calls or of its device time"},J0="abcd";function GP({row:e,moreWork:t,slowerWork:n},s){return[t,n].map(o=>{if(o==null){let i=Object.keys(Hh).indexOf(e?.work_known);
+the FLOPs are known for less than 80 % of its calls or of its device time"},J0="abcd";function YP({row:e,moreWork:t,slowerWork:n},s){return[t,n].map(o=>{if(o==null){let i=Object.keys(Hh).indexOf(e?.work_known);
 return l("td",{class:"num c-work muted",title:Hh[e?.work_known]??null},j,i>=0&&l("sup",{},J0[i]))}let[a,r]=s(o);return l("td",{class:`num c-work ${te(o)}`,title:r},a)})}function Q0(e){let t=null,n=v("\
-More and slower work",()=>e({work:!t.work,...t.work&&Kh.some(([o])=>o===t.sort)?{sort:KP,order:"desc"}:{}}),{"aria-pressed":"false",class:"work-switch",title:"Two columns that split the change of an o\
+More and slower work",()=>e({work:!t.work,...t.work&&Kh.some(([o])=>o===t.sort)?{sort:GP,order:"desc"}:{}}),{"aria-pressed":"false",class:"work-switch",title:"Two columns that split the change of an o\
 perator’s device time, where its FLOPs are known; takes longer to load"}),s=l("p",{class:"work-reasons muted small",hidden:!0},"No split: ",Object.values(Hh).flatMap((o,a)=>[a>0&&"; ",l("sup",{},J0[a]),
 ` ${o}`]).filter(Boolean),".");return{node:n,note:s,draw(o){t=o,s.hidden=!t.work,n.setAttribute("aria-pressed",String(t.work))}}}var Wh=4,Gh={operator_and_shapes:"launched by the same operator with th\
 e same input shapes",operator:"launched by the same operator",template_arguments:"one template with other arguments",shapes:"launched by other operators with the same input shapes"};function X0(e){let t=l(
 "h2"),n=l("ul",{class:"replacements-list"}),s=l("p",{class:"related-more"}),o=Ae("Probable replacements"),a=l("details",{class:"card rank-steps replacements",hidden:!0},l("summary",{},t,l("span",{class:"\
 muted rank-summary"},"Kernels that are gone and those that probably replaced them, judged by what launches them, or by their names if these differ in template arguments alone.")),l("div",{class:"chart\
--tools"},o.node),n,s),r=!1,i=null;function c(u,h){let f=u.replacements??[];i!==u&&(i=u,r=!1),a.hidden=f.length===0,!a.hidden&&(t.textContent=`Probable replacements (${_(f.length)})`,k(n,f.slice(0,r?void 0:
-Wh).map(m=>d(m,u,h))),s.hidden=r||f.length<=Wh,k(s,!s.hidden&&v(`Show all ${_(f.length)}`,()=>{r=!0,c(u,h),n.children[Wh].querySelector("a").focus()},{class:"link-button"})))}function d(u,h,f){let m={
+-tools"},o.node),n,s),r=!1,i=null;function c(u,h){let f=u.replacements??[];i!==u&&(i=u,r=!1),a.hidden=f.length===0,!a.hidden&&(t.textContent=`Probable replacements (${k(f.length)})`,_(n,f.slice(0,r?void 0:
+Wh).map(m=>d(m,u,h))),s.hidden=r||f.length<=Wh,_(s,!s.hidden&&v(`Show all ${k(f.length)}`,()=>{r=!0,c(u,h),n.children[Wh].querySelector("a").focus()},{class:"link-button"})))}function d(u,h,f){let m={
 diff_duration:u.diff_duration};O.forEach(C=>{m[`${C}_counts`]=u[C].counts,m[`${C}_total_duration`]=u[C].total_duration});let{control:p,test:w,diff:y,growth:g,controlCount:b,testCount:$}=Rn(m,f?"per_st\
 ep":"total",h),R=(C,V,D)=>l("p",{class:`replaced ${D}`},l("span",{class:"replaced-mark","aria-hidden":"true"},V),l("span",{class:"visually-hidden"},V==="−"?"gone: ":"new: "),l("a",{href:e(C),class:"\
 mono",title:C.name},l("bdi",{},C.name)));return l("li",{},l("div",{class:"replaced-names"},R(u.control,"−","less-mark"),R(u.test,"+","more-mark"),l("p",{class:"muted small"},Gh[u.rule]??u.rule,u.shared!==
 null&&[", ",l("span",{class:"mono"},u.operator??"")," ",u.input_dims&&l("span",{class:"mono"},u.input_dims),` (${B(100*u.shared)} of what launches them is shared)`])),l("dl",{class:"replaced-numbers"},
-l("dt",{},f?"calls per step":"calls"),l("dd",{},`${_(b)} → ${_($)}`),l("dt",{},f?"time per step":"time"),l("dd",{title:`${M(p)} → ${M(w)}`},`${x(p)} → ${x(w)}`),l("dt",{},"Δ"),l("dd",{class:`st\
-rong ${te(y)}`,title:ue(y)},J(y),p>0&&` (${q(g)})`)))}return{node:a,sql:o,draw:c}}async function wt(e,t){try{await navigator.clipboard.writeText(e),G(t,{seconds:4})}catch{G(`Copy this: ${e}`,{seconds:60})}}
-var YP={added:"new: in the test only",deleted:"gone: in the control only",increased:"called more often",decreased:"called less often",unchanged:"called equally often"},VP="q is the false discovery rat\
+l("dt",{},f?"calls per step":"calls"),l("dd",{},`${k(b)} → ${k($)}`),l("dt",{},f?"time per step":"time"),l("dd",{title:`${M(p)} → ${M(w)}`},`${x(p)} → ${x(w)}`),l("dt",{},"Δ"),l("dd",{class:`st\
+rong ${te(y)}`,title:ue(y)},X(y),p>0&&` (${q(g)})`)))}return{node:a,sql:o,draw:c}}async function wt(e,t){try{await navigator.clipboard.writeText(e),G(t,{seconds:4})}catch{G(`Copy this: ${e}`,{seconds:60})}}
+var VP={added:"new: in the test only",deleted:"gone: in the control only",increased:"called more often",decreased:"called less often",unchanged:"called equally often"},JP="q is the false discovery rat\
 e: of all rows with a q this small, at most this share is expected to be noise";function Fl(e){if(e.q_value===null)return e.among?.[0]>=4?"Cannot judge: rows of the device were lost.":"Cannot judge: e\
-ach side needs at least 4 samples.";if(e.too_few&&!Hs(e))return e.test_counts>0?"It is new: no test is needed.":"It is gone: no test is needed.";if(e.too_few&&e.among){let[n,s]=e.among;return`${_(n)} \
-steps are too few to judge this row among ${_(s)} rows.`}let t=`q = ${Wt(vr(e))}, p = ${Wt(e.p_value)}`;return e.significance==="cannot_judge"?`Cannot judge: two recordings of one program may differ s\
-o, too (${t}).`:e.significance==="no_difference_found"?`No difference found (${t}).`:`${e.significance==="slower"?"Slower":"Faster"} (${t}).`}function Yh(e){return e.calls==="fact"?`calls: ${_(e.control_calls)}\
- → ${_(e.test_calls)} in every step`:["more","fewer"].includes(e.calls)?`${e.calls} calls per step (q = ${Wt(e.calls_q_value)})`:""}var JP=({row:e,of:t})=>{let n=typeof e.control_median=="number"&&typeof e.
-test_median=="number",s=(a,r,i,c,d=[])=>l("tr",{},l("th",{scope:"row"},a),[r,i,c].map((u,h)=>l("td",{class:`num${h===2?" strong":""}`,title:d[h]??null},u))),o=(a,r,i,c=Ca(r,i))=>s(a,x(r),x(i),J(c),[M(
-r),M(i),ue(c)]);return Tt("detail-table",null,["","Control","Test","Δ"],[s("Calls",_(e.control_counts),_(e.test_counts),Le(e.diff_counts)),o("Total",e.control_total_duration,e.test_total_duration,e.diff_duration),
+ach side needs at least 4 samples.";if(e.too_few&&!Hs(e))return e.test_counts>0?"It is new: no test is needed.":"It is gone: no test is needed.";if(e.too_few&&e.among){let[n,s]=e.among;return`${k(n)} \
+steps are too few to judge this row among ${k(s)} rows.`}let t=`q = ${Wt(vr(e))}, p = ${Wt(e.p_value)}`;return e.significance==="cannot_judge"?`Cannot judge: two recordings of one program may differ s\
+o, too (${t}).`:e.significance==="no_difference_found"?`No difference found (${t}).`:`${e.significance==="slower"?"Slower":"Faster"} (${t}).`}function Yh(e){return e.calls==="fact"?`calls: ${k(e.control_calls)}\
+ → ${k(e.test_calls)} in every step`:["more","fewer"].includes(e.calls)?`${e.calls} calls per step (q = ${Wt(e.calls_q_value)})`:""}var QP=({row:e,of:t})=>{let n=typeof e.control_median=="number"&&typeof e.
+test_median=="number",s=(a,r,i,c,d=[])=>l("tr",{},l("th",{scope:"row"},a),[r,i,c].map((u,h)=>l("td",{class:`num${h===2?" strong":""}`,title:d[h]??null},u))),o=(a,r,i,c=Ca(r,i))=>s(a,x(r),x(i),X(c),[M(
+r),M(i),ue(c)]);return Tt("detail-table",null,["","Control","Test","Δ"],[s("Calls",k(e.control_counts),k(e.test_counts),Le(e.diff_counts)),o("Total",e.control_total_duration,e.test_total_duration,e.diff_duration),
 o("Per step",t("control_per_step"),t("test_per_step"),t("diff_per_step")),o("Per call",t("control_per_call"),t("test_per_call"),t("diff_per_call")),e.control_self_duration!==null&&o("Self, total",e.control_self_duration,
-e.test_self_duration,t("diff_self_duration")),n&&o("Median of steps",e.control_median,e.test_median),n&&o("Quartile spread",e.control_spread,e.test_spread)])};function QP(e){return e.replaces?`${e.name}\
+e.test_self_duration,t("diff_self_duration")),n&&o("Median of steps",e.control_median,e.test_median),n&&o("Quartile spread",e.control_spread,e.test_spread)])};function XP(e){return e.replaces?`${e.name}\
 
 probably replaces ${e.replaces.name}
 (${Gh[e.replaces.rule]??e.replaces.rule})`:e.aliases?[e.name,...xr(e)].join(`
 `):e.name}function Z0({onClear:e,href:t,tree:n,timeline:s,onRanks:o,onTable:a}){let r=l("div",{class:"op-panel-body"}),i=l("aside",{class:"op-panel","aria-label":"Selected operation",hidden:!0},l("div",
 {class:"op-panel-head"},l("h2",{},"Selected operation"),Y("close","Close (Escape)",e)),r),c=null;function d(u){let{row:h}=u,{replaces:f}=h,m=Yh(h);return[l("p",{class:"mono full-name"},l("bdi",{},h.name)),
-l("p",{class:"muted small"},h.category,h.kind&&` · ${h.kind.toLowerCase()}`,` · ${YP[h.change]}`),f&&l("div",{class:"small op-replaces"},l("p",{},"probably replaces"),l("p",{class:"mono full-name"},
+l("p",{class:"muted small"},h.category,h.kind&&` · ${h.kind.toLowerCase()}`,` · ${VP[h.change]}`),f&&l("div",{class:"small op-replaces"},l("p",{},"probably replaces"),l("p",{class:"mono full-name"},
 l("bdi",{},f.name)),l("p",{class:"muted"},`${Gh[f.rule]??f.rule}${f.operator?`: ${f.operator}`:""}`,f.input_dims&&l("span",{class:"mono"},` ${f.input_dims}`))),h.aliases&&l("div",{class:"small op-repl\
 aces"},l("p",{},f?"all kernels that are gone or new":h.category==="python_function"?"one Python function, whose line or folder differs":"one call or copy under several names; each name is on one side \
-only"),xr(h).map(p=>l("p",{class:"mono full-name"},l("bdi",{},p)))),h.significance&&l("p",{class:"small"},Fl(h),m&&` ${m[0].toUpperCase()}${m.slice(1)}.`),JP(u),l("p",{class:"op-actions"},t?.(h)&&l("a",
+only"),xr(h).map(p=>l("p",{class:"mono full-name"},l("bdi",{},p)))),h.significance&&l("p",{class:"small"},Fl(h),m&&` ${m[0].toUpperCase()}${m.slice(1)}.`),QP(u),l("p",{class:"op-actions"},t?.(h)&&l("a",
 {href:t(h)},"Open this operation"),s?.(h)&&l("a",{href:s(h)},"Show in the timeline"),n?.(h)&&l("a",{href:n(h)},"Where in the tree"),a&&v("Show in the table",a,{class:"link-button"}),o&&v("Show its ran\
 ks and steps",o,{class:"link-button"}),v("Copy the name",()=>wt(h.name,"Name copied."),{class:"link-button"}))]}return{node:i,isOpen:()=>!i.hidden,draw(u,h=null){if(u===c&&h===null)return;c=u;let f=i.
-hidden;i.hidden=u===null&&h===null,document.body.toggleAttribute("data-panel",!i.hidden),k(r,i.hidden?null:h??d(u)),(f||h)&&(r.scrollTop=0)},unmount(){document.body.removeAttribute("data-panel"),i.remove()}}}
-var XP=60,Y0=100,ZP={added:["+","new"],deleted:["−","gone"],increased:["▲","called more often"],decreased:["▼","called less often"],unchanged:["","called equally often"]},Uh=[["change","±","New\
+hidden;i.hidden=u===null&&h===null,document.body.toggleAttribute("data-panel",!i.hidden),_(r,i.hidden?null:h??d(u)),(f||h)&&(r.scrollTop=0)},unmount(){document.body.removeAttribute("data-panel"),i.remove()}}}
+var ZP=60,Y0=100,e2={added:["+","new"],deleted:["−","gone"],increased:["▲","called more often"],decreased:["▼","called less often"],unchanged:["","called equally often"]},Uh=[["change","±","New\
 , gone, called more often, called less often","c-change"],["name","Operation","Name in the trace","c-name"],["category","Category","Category of the event","c-category"],["control_counts","Control","Ca\
 lls in the control","num c-count side-a"],["test_counts","Test","Calls in the test","num c-count side-b"],["diff_counts","Δ","Change of the number of calls, test − control","num c-count"],["control\
 _total_duration","Control","Duration in the control","num c-time side-a"],["test_total_duration","Test","Duration in the test","num c-time side-b"],["diff_duration","Δ","Change of the duration, test \
 − control","num c-time c-diff"],["diff_percent","Δ %","Change of the duration relative to the control","num c-percent"],["q_value","Certainty",`Is the row slower or faster, or is the change noise? \
-Judged by the times shown, all rows together: slower or faster where q < 0.05. ${VP}`,"c-real"],...Kh],Vh=String(Uh.length-Kh.length),e2={slower:["▲","slower"],faster:["▼","faster"],no_difference_found:[
-"","no difference found"],cannot_judge:["","cannot judge"]},t2=(e,t)=>Hs(e)?["","too few steps"]:e.too_few?["",e.test_counts>0?"is new":"is gone"]:e2[t]??["",t],ex={diff_counts:"abs_diff_counts",diff_duration:"\
-abs_diff_duration"};function n2(e,t,n){let s=ex[e],o=Jo(e);return s?t===s?[e,"desc"]:t!==e?[s,"desc"]:n==="desc"?[e,"asc"]:[s,"desc"]:t===e?[e,n==="asc"?"desc":"asc"]:[e,o]}function tx(e){let{from:t,to:n}=e.
+Judged by the times shown, all rows together: slower or faster where q < 0.05. ${JP}`,"c-real"],...Kh],Vh=String(Uh.length-Kh.length),t2={slower:["▲","slower"],faster:["▼","faster"],no_difference_found:[
+"","no difference found"],cannot_judge:["","cannot judge"]},n2=(e,t)=>Hs(e)?["","too few steps"]:e.too_few?["",e.test_counts>0?"is new":"is gone"]:t2[t]??["",t],ex={diff_counts:"abs_diff_counts",diff_duration:"\
+abs_diff_duration"};function s2(e,t,n){let s=ex[e],o=Jo(e);return s?t===s?[e,"desc"]:t!==e?[s,"desc"]:n==="desc"?[e,"asc"]:[s,"desc"]:t===e?[e,n==="asc"?"desc":"asc"]:[e,o]}function tx(e){let{from:t,to:n}=e.
 window,[s,o]=e.window.isLong()?[Math.max(0,t-Y0),Math.min(e.rows.length,n+Y0)]:[t,n];for(let a=s;a<o;a+=1)if(!e.rows[a]){e.events.onWant(s,o);return}}function nx(e){let t=!1;for(let[n,s]of e.window.nodes)
-s.dataset.hole!==void 0&&e.rows[n]?(e.window.nodes.set(n,sx(e,n)),t=!0):e.rows[n]&&e.fit.refit(s,e.rows[n]);t&&e.window.put(),tx(e)}function s2(e){return l("tr",{hidden:e===0},l("td",{colspan:Vh,class:"\
-muted"},`${_(e)} more: the report and the CSV have all rows.`))}function o2(e){let t=e.rows.findIndex(n=>!n);return t<0?e.rows.length:t}function sx(e,t){let n=e.rows[t];return l("tr",{"aria-rowindex":String(
-t+3),data:{index:t},class:`${t%2?"odd":""}${n.noise?" noise":""}`,tabindex:t===e.window.active?"0":"-1","aria-selected":String(n.key===e.selected)},p2(n,e.unit,e.largest,r2(e,n)),e.work&&GP(n,s=>jl(s,
-e.unit)))}function a2(e,t){return l("tr",{"aria-rowindex":String(t+3),data:{index:t,hole:""},"aria-busy":"true",tabindex:t===e.window.active?"0":"-1"},l("td",{colspan:Vh,class:"muted"},"…"))}function r2(e,t){
+s.dataset.hole!==void 0&&e.rows[n]?(e.window.nodes.set(n,sx(e,n)),t=!0):e.rows[n]&&e.fit.refit(s,e.rows[n]);t&&e.window.put(),tx(e)}function o2(e){return l("tr",{hidden:e===0},l("td",{colspan:Vh,class:"\
+muted"},`${k(e)} more: the report and the CSV have all rows.`))}function a2(e){let t=e.rows.findIndex(n=>!n);return t<0?e.rows.length:t}function sx(e,t){let n=e.rows[t];return l("tr",{"aria-rowindex":String(
+t+3),data:{index:t},class:`${t%2?"odd":""}${n.noise?" noise":""}`,tabindex:t===e.window.active?"0":"-1","aria-selected":String(n.key===e.selected)},w2(n,e.unit,e.largest,i2(e,n)),e.work&&YP(n,s=>jl(s,
+e.unit)))}function r2(e,t){return l("tr",{"aria-rowindex":String(t+3),data:{index:t,hole:""},"aria-busy":"true",tabindex:t===e.window.active?"0":"-1"},l("td",{colspan:Vh,class:"muted"},"…"))}function i2(e,t){
 return l("a",{href:e.events.href(t.row),class:"op-link",tabindex:"-1"},t.row.replaces&&l("span",{class:"folded"},l("span",{"aria-hidden":"true"},"⇄ "),l("span",{class:"visually-hidden"},"probable re\
-placement: ")),t.row.aliases&&!t.row.replaces&&l("span",{class:"folded"},l("span",{"aria-hidden":"true"},"≡ "),l("span",{class:"visually-hidden"},"several names: ")),e.fit.draw(t))}function i2(e,t){
+placement: ")),t.row.aliases&&!t.row.replaces&&l("span",{class:"folded"},l("span",{"aria-hidden":"true"},"≡ "),l("span",{class:"visually-hidden"},"several names: ")),e.fit.draw(t))}function l2(e,t){
 let n=t.target.closest("tr[data-index]");n&&t.target.closest(".op-link")?!t.ctrlKey&&!t.metaKey&&!t.shiftKey&&e.events.onOpen(e.rows[Number(n.dataset.index)].key):n&&e.rows[n.dataset.index]&&getSelection().
-isCollapsed&&(e.window.activate(Number(n.dataset.index),!0),e.events.onSelect(e.rows[e.window.active].key))}function l2(e,t){let{active:n,nodes:s}=e.window,o=e.window.placeOf(t.key);if(o!==void 0&&!t.
+isCollapsed&&(e.window.activate(Number(n.dataset.index),!0),e.events.onSelect(e.rows[e.window.active].key))}function c2(e,t){let{active:n,nodes:s}=e.window,o=e.window.placeOf(t.key);if(o!==void 0&&!t.
 altKey&&!t.metaKey)t.preventDefault(),e.window.activate(o,!0);else if((t.key==="Enter"||t.key===" ")&&!t.target.closest(".op-link")&&e.rows[n])t.preventDefault(),e.events.onSelect(e.rows[n].key);else if(t.
-key==="ArrowRight"||t.key==="ArrowLeft"){t.preventDefault();let a=s.get(n);(t.key==="ArrowRight"?a?.querySelector(".op-link"):a)?.focus({preventScroll:!0})}}function c2(e,t){e.groups[1].textContent=e.
+key==="ArrowRight"||t.key==="ArrowLeft"){t.preventDefault();let a=s.get(n);(t.key==="ArrowRight"?a?.querySelector(".op-link"):a)?.focus({preventScroll:!0})}}function d2(e,t){e.groups[1].textContent=e.
 unit==="per_step"||e.unit==="percent"?"Calls per step":"Calls",e.groups[2].textContent=`${e.self?"Self time":"Duration"}, ${t}`,e.groups[2].title=e.self?"Of host operations, without the calls inside t\
 hem; of device work, all of it":"",e.groups[4].textContent=`Device time, ${t}`,e.table.querySelectorAll(":is(col, thead th).c-work").forEach(n=>{n.hidden=!e.work});for(let[n,{cell:s,mark:o}]of e.heads){
 let a=e.sort===n||(ex[n]??"")===e.sort;a?s.setAttribute("aria-sort",e.order==="asc"?"ascending":"descending"):s.removeAttribute("aria-sort");let r=e.order==="asc"?"↑":"↓";o.textContent=a?e.sort===
-n?` ${r}`:` |${r}|`:""}}function d2(e,t){let n=e.revision!==t.revision;({rows:e.rows,unit:e.unit,self:e.self,sort:e.sort,order:e.order,selected:e.selected,revision:e.revision}=t),e.work=t.work===!0,
+n?` ${r}`:` |${r}|`:""}}function u2(e,t){let n=e.revision!==t.revision;({rows:e.rows,unit:e.unit,self:e.self,sort:e.sort,order:e.order,selected:e.selected,revision:e.revision}=t),e.work=t.work===!0,
 e.table.toggleAttribute("data-work",e.work),e.largest=zh(e.rows),e.table.setAttribute("aria-rowcount",String(e.rows.length+3)),e.table.toggleAttribute("data-unjudged",!t.judged),e.fit.setRows(e.rows),
-c2(e,t.unitName),k(e.foot,t.totals.map(([o,a])=>y2(o,a,e.unit,e.self,e.work)));let s=e.rows.findIndex(o=>o?.key===e.selected);n&&e.window.begin(Math.max(0,s)),e.opened||(e.opened=!0,e.node.setAttribute(
-"data-late",""),Ue().then(Ue).then(()=>e.node.removeAttribute("data-late"))),e.window.draw(!0),s>=0&&n&&e.window.reveal(s)}function u2(e,t,n,s){e.rows=t,e.table.toggleAttribute("data-unjudged",!s),e.fit.
-addRows(e.rows,n),zh(n)>e.largest?(e.largest=zh(n),e.window.draw(!0)):nx(e)}function h2(e,t){let n=t!==e.selected;e.selected=t;for(let o of e.body.querySelectorAll("tr[data-index]"))o.setAttribute("ar\
-ia-selected",String(t!==""&&e.rows[Number(o.dataset.index)]?.key===t));let s=e.rows.findIndex(o=>o?.key===t);s>=0&&n&&e.window.activate(s)}function f2(e){e.observer.disconnect(),e.stopPrinting(),e.window.
-unmount()}function m2(e){e.groups=[l("td",{colspan:"3"}),l("th",{colspan:"3",scope:"colgroup"}),l("th",{colspan:"4",scope:"colgroup"}),l("td"),l("th",{colspan:"2",scope:"colgroup",class:"c-work"})],e.
+d2(e,t.unitName),_(e.foot,t.totals.map(([o,a])=>b2(o,a,e.unit,e.self,e.work)));let s=e.rows.findIndex(o=>o?.key===e.selected);n&&e.window.begin(Math.max(0,s)),e.opened||(e.opened=!0,e.node.setAttribute(
+"data-late",""),Ue().then(Ue).then(()=>e.node.removeAttribute("data-late"))),e.window.draw(!0),s>=0&&n&&e.window.reveal(s)}function h2(e,t,n,s){e.rows=t,e.table.toggleAttribute("data-unjudged",!s),e.fit.
+addRows(e.rows,n),zh(n)>e.largest?(e.largest=zh(n),e.window.draw(!0)):nx(e)}function f2(e,t){let n=t!==e.selected;e.selected=t;for(let o of e.body.querySelectorAll("tr[data-index]"))o.setAttribute("ar\
+ia-selected",String(t!==""&&e.rows[Number(o.dataset.index)]?.key===t));let s=e.rows.findIndex(o=>o?.key===t);s>=0&&n&&e.window.activate(s)}function m2(e){e.observer.disconnect(),e.stopPrinting(),e.window.
+unmount()}function p2(e){e.groups=[l("td",{colspan:"3"}),l("th",{colspan:"3",scope:"colgroup"}),l("th",{colspan:"4",scope:"colgroup"}),l("td"),l("th",{colspan:"2",scope:"colgroup",class:"c-work"})],e.
 head=l("thead",{},l("tr",{class:"head-groups"},e.groups),l("tr",{},Uh.map(([t,n,s,o])=>{let a=l("span",{class:"sort-mark","aria-hidden":"true"}),r=l("th",{scope:"col",class:o},l("button",{type:"button",
-title:s,on:{click:()=>e.events.onSort(...n2(t,e.sort,e.order))}},n,a));return e.heads.set(t,{cell:r,mark:a}),r}))),e.body=l("tbody"),e.foot=l("tfoot"),e.table=l("table",{class:"ops",role:"grid","aria-\
+title:s,on:{click:()=>e.events.onSort(...s2(t,e.sort,e.order))}},n,a));return e.heads.set(t,{cell:r,mark:a}),r}))),e.body=l("tbody"),e.foot=l("tfoot"),e.table=l("table",{class:"ops",role:"grid","aria-\
 label":"All operations"},l("colgroup",{},Uh.map(([,,,t])=>l("col",{class:t}))),e.head,e.body,e.foot),e.node=l("div",{class:"table-scroll",tabindex:"-1"},e.table),e.window=yo({node:e.node,body:e.body,covers:[
-e.head,e.foot],least:XP,columns:()=>Number(Vh),count:()=>e.rows.length,make:t=>e.rows[t]?sx(e,t):a2(e,t),drawn:()=>tx(e),paper:{count:()=>o2(e),rest:s2}})}function ox(e){let t={events:e,heads:new Map,
-rows:[],unit:"total",sort:"",order:"",self:!1,work:!1,revision:"",selected:null,largest:0,opened:!1};return t.stopPrinting=oo(()=>t.fit.measure()),m2(t),t.fit=zP(t.heads.get("name").cell),t.body.addEventListener(
-"click",n=>i2(t,n)),t.body.addEventListener("keydown",n=>l2(t,n)),t.observer=new ResizeObserver(()=>t.fit.measure()&&nx(t)),t.observer.observe(t.heads.get("name").cell),{node:t.node,focus:()=>t.window.
-activate(t.window.active,!0),draw:n=>d2(t,n),add:(n,s,o)=>u2(t,n,s,o),select:n=>h2(t,n),unmount:()=>f2(t)}}function ax(e,t){return t==="percent"?[B(e),B(e)]:[x(e),M(e)]}function jl(e,t){if(t!=="percen\
-t")return[J(e),ue(e)];let n=e===null?j:`${q(e)}-points`;return[q(e),n]}var zh=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n.diff??0)),0);function Bl(e,t,n){let[s,o]=ax(e,t);return l("td",{class:n,title:o},
-s)}function p2(e,t,n,s){let{row:o}=e,[a,r]=ZP[o.change]??["",o.change],[i,c]=jl(e.diff,t),d=n>0?Math.abs(e.diff??0)/n:0;return[l("td",{class:`c-change change-${o.change}`,title:r},l("span",{"aria-hidd\
-en":"true"},a),l("span",{class:"visually-hidden"},r)),l("th",{scope:"row",class:"c-name mono",title:QP(o)},s),l("td",{class:"c-category",title:o.kind?`${o.category}, ${o.kind}`:o.category},o.category),
-l("td",{class:"num c-count"},_(e.controlCount)),l("td",{class:"num c-count"},_(e.testCount)),l("td",{class:`num c-count ${te(e.diffCount)}${o.calls==="fact"?" strong":""}`,title:Yh(o)||null},Le(e.diffCount)),
+e.head,e.foot],least:ZP,columns:()=>Number(Vh),count:()=>e.rows.length,make:t=>e.rows[t]?sx(e,t):r2(e,t),drawn:()=>tx(e),paper:{count:()=>a2(e),rest:o2}})}function ox(e){let t={events:e,heads:new Map,
+rows:[],unit:"total",sort:"",order:"",self:!1,work:!1,revision:"",selected:null,largest:0,opened:!1};return t.stopPrinting=oo(()=>t.fit.measure()),p2(t),t.fit=KP(t.heads.get("name").cell),t.body.addEventListener(
+"click",n=>l2(t,n)),t.body.addEventListener("keydown",n=>c2(t,n)),t.observer=new ResizeObserver(()=>t.fit.measure()&&nx(t)),t.observer.observe(t.heads.get("name").cell),{node:t.node,focus:()=>t.window.
+activate(t.window.active,!0),draw:n=>u2(t,n),add:(n,s,o)=>h2(t,n,s,o),select:n=>f2(t,n),unmount:()=>m2(t)}}function ax(e,t){return t==="percent"?[B(e),B(e)]:[x(e),M(e)]}function jl(e,t){if(t!=="percen\
+t")return[X(e),ue(e)];let n=e===null?j:`${q(e)}-points`;return[q(e),n]}var zh=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n.diff??0)),0);function Bl(e,t,n){let[s,o]=ax(e,t);return l("td",{class:n,title:o},
+s)}function w2(e,t,n,s){let{row:o}=e,[a,r]=e2[o.change]??["",o.change],[i,c]=jl(e.diff,t),d=n>0?Math.abs(e.diff??0)/n:0;return[l("td",{class:`c-change change-${o.change}`,title:r},l("span",{"aria-hidd\
+en":"true"},a),l("span",{class:"visually-hidden"},r)),l("th",{scope:"row",class:"c-name mono",title:XP(o)},s),l("td",{class:"c-category",title:o.kind?`${o.category}, ${o.kind}`:o.category},o.category),
+l("td",{class:"num c-count"},k(e.controlCount)),l("td",{class:"num c-count"},k(e.testCount)),l("td",{class:`num c-count ${te(e.diffCount)}${o.calls==="fact"?" strong":""}`,title:Yh(o)||null},Le(e.diffCount)),
 Bl(o.control_counts>0?e.control:null,t,"num c-time"),Bl(o.test_counts>0?e.test:null,t,"num c-time"),l("td",{class:`num c-time c-diff ${te(e.diff)}`,title:c,css:{"--share":`${(100*d).toFixed(1)}%`}},i),
-l("td",{class:`num c-percent ${te(e.percent??e.diff)}`},e.birth||q(e.percent)),w2(e)]}function w2({row:e,verdict:t}){if(t===""||t===null)return l("td",{class:"c-real muted"});let[n,s]=t2(e,t),o=t==="s\
+l("td",{class:`num c-percent ${te(e.percent??e.diff)}`},e.birth||q(e.percent)),g2(e)]}function g2({row:e,verdict:t}){if(t===""||t===null)return l("td",{class:"c-real muted"});let[n,s]=n2(e,t),o=t==="s\
 lower"||t==="faster";return l("td",{class:`c-real ${o?t==="slower"?"more":"less":"muted"}`,title:`${Fl(e)}${e.q_value===null?"":` Median of the steps ${x(e.control_median)} → ${x(e.test_median)}.`}`},
-l("span",{"aria-hidden":"true"},n&&`${n} `),s,o&&l("span",{class:"q"},` ${Im(vr(e))}`))}var V0=e=>l("td",{class:"num c-count",title:_(e)},_(e)),g2={host:"Host, sum",device:"Device, sum"};function y2(e,t,n,s,o){
+l("span",{"aria-hidden":"true"},n&&`${n} `),s,o&&l("span",{class:"q"},` ${Im(vr(e))}`))}var V0=e=>l("td",{class:"num c-count",title:k(e)},k(e)),y2={host:"Host, sum",device:"Device, sum"};function b2(e,t,n,s,o){
 let[a,r]=jl(t.diff,n);return l("tr",{data:{part:e}},l("td",{class:"c-change"}),l("th",{scope:"row",class:"c-name",title:e==="device"?"Kernels, copies and memsets; overlapping work counts in full":s?"S\
-elf times do not count nested calls twice":"Host operations nest: the time of a call also counts in its caller"},g2[e]),l("td",{class:"c-category"}),V0(t.controlCount),V0(t.testCount),l("td",{class:`n\
+elf times do not count nested calls twice":"Host operations nest: the time of a call also counts in its caller"},y2[e]),l("td",{class:"c-category"}),V0(t.controlCount),V0(t.testCount),l("td",{class:`n\
 um c-count ${te(t.diffCount)}`},Le(t.diffCount)),Bl(t.control,n,"num c-time"),Bl(t.test,n,"num c-time"),l("td",{class:`num c-time ${te(t.diff)}`,title:r},a),l("td",{class:`num c-percent ${te(t.percent??
 t.diff)}`},t.birth||q(t.percent)),l("td",{class:"c-real"}),o&&l("td",{class:"c-work",colspan:"2"}))}function rx(e){let{row:t,verdict:n}=e,s={no_difference_found:!t.too_few,cannot_judge:t.q_value!==null,
 slower:!0,faster:!0}[n];return[t.replaces&&`probably replaces ${t.replaces.name}`,...t.aliases?xr(t):[],Hs(t)?"too few steps to judge":s&&`${n.replaceAll("_"," ")}, q = ${Wt(vr(t))}`,Yh(t)].filter(Boolean)}
-function b2(e,t,n){let{row:s}=e,o=i=>ax(i,t)[0],a=e.birth||q(e.percent),r=n&&s.kind==="";return[r?`${s.category}, self time`:s.category,`control ${o(e.control)}`,`test ${o(e.test)}`,`Δ ${jl(e.diff,t)[0]}\
- (${a})`,`calls ${_(e.controlCount)} → ${_(e.testCount)}`,...t!=="total"||r?[`total ${x(s.control_total_duration)} → ${x(s.test_total_duration)}, ${J(s.diff_duration)}`]:[],...rx(e)]}function _2(e){
-return[e.row.category,`control ${_(e.controlCount)}`,`test ${_(e.testCount)}`,`Δ ${Le(e.diffCount)}${e.birth?` (${e.birth})`:""}`,...rx(e)]}var ix=e=>({key:e.key,name:ql(e.row),noise:e.noise,mark:e.row.
+function _2(e,t,n){let{row:s}=e,o=i=>ax(i,t)[0],a=e.birth||q(e.percent),r=n&&s.kind==="";return[r?`${s.category}, self time`:s.category,`control ${o(e.control)}`,`test ${o(e.test)}`,`Δ ${jl(e.diff,t)[0]}\
+ (${a})`,`calls ${k(e.controlCount)} → ${k(e.testCount)}`,...t!=="total"||r?[`total ${x(s.control_total_duration)} → ${x(s.test_total_duration)}, ${X(s.diff_duration)}`]:[],...rx(e)]}function k2(e){
+return[e.row.category,`control ${k(e.controlCount)}`,`test ${k(e.testCount)}`,`Δ ${Le(e.diffCount)}${e.birth?` (${e.birth})`:""}`,...rx(e)]}var ix=e=>({key:e.key,name:ql(e.row),noise:e.noise,mark:e.row.
 replaces?"⇄ ":e.row.aliases?"≡ ":""});function lx(e,t,n,s){return{kind:t==="percent"?"percent":"time",heading:n?`self time, ${Ho(t,s)}`:Ho(t,s),rows:e.map(o=>({...ix(o),control:o.control,test:o.test,
-diff:o.diff,lines:b2(o,t,n)}))}}function cx(e,t){return{kind:"count",heading:t==="per_step"||t==="percent"?"per step":"total",rows:e.map(n=>({...ix(n),control:n.controlCount,test:n.testCount,diff:n.diffCount,
-lines:_2(n)}))}}function k2({row_count:e,verdict:{verdict:t},ops_diff:n,changed_rows:s}){return e>0&&["unchanged","not_certain"].includes(t)&&s!==null&&s.slower+s.faster===0&&n.added+n.deleted+n.increased+
-n.decreased===0}var dx=(e,t)=>k2(e)&&["No difference found in any of these rows, neither in time nor in the number of calls. ",v("Draw the bars anyway",t,{class:"link-button"})];function Wl(){let e=null,
+diff:o.diff,lines:_2(o,t,n)}))}}function cx(e,t){return{kind:"count",heading:t==="per_step"||t==="percent"?"per step":"total",rows:e.map(n=>({...ix(n),control:n.controlCount,test:n.testCount,diff:n.diffCount,
+lines:k2(n)}))}}function x2({row_count:e,verdict:{verdict:t},ops_diff:n,changed_rows:s}){return e>0&&["unchanged","not_certain"].includes(t)&&s!==null&&s.slower+s.faster===0&&n.added+n.deleted+n.increased+
+n.decreased===0}var dx=(e,t)=>x2(e)&&["No difference found in any of these rows, neither in time nor in the number of calls. ",v("Draw the bars anyway",t,{class:"link-button"})];function Wl(){let e=null,
 t=()=>e.tooMany?{text:`Bundle: ${e.tooMany}`,disabled:!0}:{text:"Bundle",href:e.bundle,download:`${e.name}.tracediff`,note:"Both sets and this view as one file, for another tracediff",title:"To see th\
 is page, drop it on another tracediff, or open it with tracediff open"};return{node:Gr("Share",()=>[{text:"Copy link",run:()=>wt(location.href,"Link copied."),note:"For people who can reach this serve\
-r"},{text:"Report",href:e.report,download:`${e.name}.html`,note:"This comparison as one HTML file, without a server"},t()],{text:"Share"}),set(s){e=s}}}var Jh=8,ef=["control","test","Δ","Δ %"],Qh={key:"",operators:null},hx=(e,t,n=t-e)=>go([e,t],Et,{diff:n,cls:"",percent:e>0?q(La(e,n)):t>0?"new":""});function x2(e,t){let{operator:n,control_per_step:s,
+r"},{text:"Report",href:e.report,download:`${e.name}.html`,note:"This comparison as one HTML file, without a server"},t()],{text:"Share"}),set(s){e=s}}}var Jh=8,ef=["control","test","Δ","Δ %"],Qh={key:"",operators:null},hx=(e,t,n=t-e)=>go([e,t],Et,{diff:n,cls:"",percent:e>0?q(La(e,n)):t>0?"new":""});function v2(e,t){let{operator:n,control_per_step:s,
 test_per_step:o,diff_per_step:a}=t;return l("tr",{},l("th",{scope:"row"},n===null?l("span",{class:"muted"},"in no operator"):l("a",{href:e.href({name:n,category:"cpu_op"}),class:"mono",title:n},l("bdi",
-{},n))),mt(`${_(t.control_counts)} → ${_(t.test_counts)}`),hx(s,o,a))}function sf(e,{rows:t,count:n}){k(e.body,Tt("operators-table",null,["Operator","launched, in all",...ef],t.slice(0,e.all?void 0:
-Jh).map(s=>x2(e,s)))),e.more.hidden=e.all||t.length<=Jh,k(e.more,!e.more.hidden&&v(t.length<n?`Show ${_(t.length)} of ${_(n)}`:`Show all ${_(n)}`,()=>{e.all=!0,sf(e,{rows:t,count:n}),e.body.querySelectorAll(
-"tbody tr")[Jh].querySelector("a")?.focus()},{class:"link-button"}))}async function v2(e,t){e.request?.abort(),e.request=new AbortController,e.asked=t,e.all=!1,k(e.body,l("p",{class:"muted"},"Looking \
-for the operators …")),k(e.more);let n=new URLSearchParams(t);Object.entries({operators:"auto",diagnosis:"false",limit:"0"}).forEach(([s,o])=>n.set(s,o));try{let{operators:s}=Qh.key===t?Qh:await e.send(
-n,{signal:e.request.signal});Qh={key:t,operators:s},e.asked===t&&s?sf(e,s):e.asked===t&&k(e.body,l("p",{class:"muted"},"Loading the operators took too long."))}catch(s){e.asked===t&&s.name!=="AbortErr\
-or"&&k(e.body,l("p",{class:"muted"},`No operators: ${s.message}`))}}function $2(e,t,n){e.node.hidden=!(e.send?n.recorded.few_shared_kernels:n.operators),!e.node.hidden&&!e.send?sf(e,n.operators):!e.node.
-hidden&&e.node.open&&t!==e.asked&&v2(e,t)}function fx(e,t){let n={href:e,send:t,all:!1,asked:"",request:null};n.body=l("div",{class:"scroll-x operators-body"}),n.more=l("p",{class:"related-more"});let s=Ae(
+{},n))),mt(`${k(t.control_counts)} → ${k(t.test_counts)}`),hx(s,o,a))}function sf(e,{rows:t,count:n}){_(e.body,Tt("operators-table",null,["Operator","launched, in all",...ef],t.slice(0,e.all?void 0:
+Jh).map(s=>v2(e,s)))),e.more.hidden=e.all||t.length<=Jh,_(e.more,!e.more.hidden&&v(t.length<n?`Show ${k(t.length)} of ${k(n)}`:`Show all ${k(n)}`,()=>{e.all=!0,sf(e,{rows:t,count:n}),e.body.querySelectorAll(
+"tbody tr")[Jh].querySelector("a")?.focus()},{class:"link-button"}))}async function $2(e,t){e.request?.abort(),e.request=new AbortController,e.asked=t,e.all=!1,_(e.body,l("p",{class:"muted"},"Looking \
+for the operators …")),_(e.more);let n=new URLSearchParams(t);Object.entries({operators:"auto",diagnosis:"false",limit:"0"}).forEach(([s,o])=>n.set(s,o));try{let{operators:s}=Qh.key===t?Qh:await e.send(
+n,{signal:e.request.signal});Qh={key:t,operators:s},e.asked===t&&s?sf(e,s):e.asked===t&&_(e.body,l("p",{class:"muted"},"Loading the operators took too long."))}catch(s){e.asked===t&&s.name!=="AbortErr\
+or"&&_(e.body,l("p",{class:"muted"},`No operators: ${s.message}`))}}function S2(e,t,n){e.node.hidden=!(e.send?n.recorded.few_shared_kernels:n.operators),!e.node.hidden&&!e.send?sf(e,n.operators):!e.node.
+hidden&&e.node.open&&t!==e.asked&&$2(e,t)}function fx(e,t){let n={href:e,send:t,all:!1,asked:"",request:null};n.body=l("div",{class:"scroll-x operators-body"}),n.more=l("p",{class:"related-more"});let s=Ae(
 "Device time by operator");return n.node=l("details",{class:"card rank-steps operators",hidden:!0,"aria-label":"Device time by operator"},l("summary",{},l("h2",{},"Device time by operator"),l("span",{
 class:"muted rank-summary"},"The sides have other kernels: what their operators take.")),l("div",{class:"chart-tools"},s.node),l("p",{class:"muted small"},"Less than half of the kernel time is in kern\
 els that both sides have, so this table compares operators. Times are means per step of the device work that each operator launches, without those it calls, and are not tested. Largest change first."),
-n.body,n.more),{node:n.node,sql:s,draw:(o,a)=>$2(n,o,a),stop:()=>n.request?.abort()}}var Xh=20,S2=4,Hl=e=>e===null?"–":X(e,0,e<1?3:e<100?1:0),Ao=(e,t,n)=>e[`control_${t}`]===null&&e[`test_${t}`]===null?
+n.body,n.more),{node:n.node,sql:s,draw:(o,a)=>S2(n,o,a),stop:()=>n.request?.abort()}}var Xh=20,E2=4,Hl=e=>e===null?"–":Q(e,0,e<1?3:e<100?1:0),Ao=(e,t,n)=>e[`control_${t}`]===null&&e[`test_${t}`]===null?
 "":`${n(e[`control_${t}`])} → ${n(e[`test_${t}`])}`;function mx(){let e=l("span",{class:"muted rank-summary"}),t=Ae("Device time by class of work"),n=Yn("Classes of work"),s=Yn("Shapes of products, \
 convolutions and attention"),o=l("details",{class:"card rank-steps work-classes",hidden:!0},l("summary",{},l("h2",{},"Classes of work"),e),l("div",{class:"chart-tools"},t.node),l("p",{class:"muted sma\
 ll"},"The class of device work follows from the operators that launched it, else from the names of kernels; other: nothing says what it is. Times are sums of durations, and are not tested."),n,s),a=!0,
-r=[1,1],i=y=>a?[y.control_per_step,y.test_per_step]:[y.control_total_duration,y.test_total_duration],c=y=>["control","test"].map((g,b)=>_(y[`${g}_counts`]/(a?r[b]:1))).join(" → "),d=y=>[mt(c(y)),hx(
+r=[1,1],i=y=>a?[y.control_per_step,y.test_per_step]:[y.control_total_duration,y.test_total_duration],c=y=>["control","test"].map((g,b)=>k(y[`${g}_counts`]/(a?r[b]:1))).join(" → "),d=y=>[mt(c(y)),hx(
 ...i(y))],u=y=>y===null?"–":`${Hl(y)} %`,h=y=>y.control_fastest_peak_pctg===y.control_peak_pctg&&y.test_fastest_peak_pctg===y.test_peak_pctg?null:`${Ao(y,"fastest_peak_pctg",u)} of the fastest arith\
 metic for these numbers, such as TF32`,f=y=>[mt(Ao(y,"tflops_per_s",Hl)),mt(Ao(y,"peak_pctg",u),h(y)),mt(Ao(y,"gb_per_s_at_least",An)),mt(Ao(y,"flops_per_byte_at_most",Hl))],m=["TFLOP/s","of peak","ba\
-ndwidth, at least","FLOPs per byte, at most"];function p(y){k(n,Tt("operators-table",null,["Class","device rows",...ef,"share",...m],y.map(g=>l("tr",{},l("th",{scope:"row"},g.class),d(g),mt(Ao(g,"shar\
-e",b=>`${Hl(b)} %`)),f(g)))))}function w(y){let g=[...y].sort((b,$)=>Math.max(...i($))-Math.max(...i(b)));s.hidden=y.length===0,k(s,Tt("operators-table",null,[y.length>Xh?`Shapes: the ${Xh} that take \
+ndwidth, at least","FLOPs per byte, at most"];function p(y){_(n,Tt("operators-table",null,["Class","device rows",...ef,"share",...m],y.map(g=>l("tr",{},l("th",{scope:"row"},g.class),d(g),mt(Ao(g,"shar\
+e",b=>`${Hl(b)} %`)),f(g)))))}function w(y){let g=[...y].sort((b,$)=>Math.max(...i($))-Math.max(...i(b)));s.hidden=y.length===0,_(s,Tt("operators-table",null,[y.length>Xh?`Shapes: the ${Xh} that take \
 longest`:"Shapes","calls",...ef,...m],g.slice(0,Xh).map(b=>l("tr",{},l("th",{scope:"row",title:`${b.operator} ${b.shapes}`},l("bdi",{class:"mono"},b.operator)," ",l("span",{class:"mono small"},b.shapes.
 replaceAll(",[]",""))," ",l("span",{class:"muted"},b.dtype)),d(b),f(b)))))}return{node:o,sql:t,draw(y,g,b){o.hidden=!y,y&&(a=b!=="total",r=[g.control.samples,g.test.samples],e.textContent=y.classes.slice(
-0,S2).map($=>`${$.class} ${i($).map(x).join(" → ")}`).join(", "),p(y.classes),w(y.shapes))}}}var E2={pytorch:"PyTorch",cuda_runtime:"CUDA runtime",cuda_driver:"CUDA driver",cupti:"CUPTI",hip_runtime:"\
+0,E2).map($=>`${$.class} ${i($).map(x).join(" → ")}`).join(", "),p(y.classes),w(y.shapes))}}}var T2={pytorch:"PyTorch",cuda_runtime:"CUDA runtime",cuda_driver:"CUDA driver",cupti:"CUPTI",hip_runtime:"\
 HIP runtime",hip_driver:"HIP driver",roctracer:"roctracer",nccl:"NCCL",schema:"Trace schema"},tf="not stated",Zh=(e,t,n)=>s=>{let o=s[e]===null?tf:s[e]?"on":"off";return s[t]?`${o}; there are ${n}`:o},
-px=(e,t)=>e.length===0?"none":e.length===t.length?ne(e):`${ne(e)} of ${ne(t)}`,nf=e=>e.shared_kernel_time===null?"no kernels":B(100*e.shared_kernel_time),T2=(e,t)=>t.any?"every file as one step":t.pseudo_steps>
-0&&t.steps.length===0?"none: whole files":px(t.steps,t.all_steps),O2=[{text:"GPU",of:e=>e.devices.join(", ")},{text:"World size",of:e=>String(e.world_size??"")},{text:"Ranks",of:(e,t)=>px(t.ranks,t.all_ranks)},
-{text:"Steps",of:T2,key:(e,t)=>t.steps.length},{text:"with_stack",of:Zh("with_stack","python_rows","Python rows"),key:e=>e.python_rows},{text:"record_shapes",of:Zh("record_shapes","input_shapes","inpu\
-t shapes"),key:e=>e.input_shapes},{text:"profile_memory",of:Zh("profile_memory"),key:e=>e.profile_memory},...Object.entries(E2).map(([e,t])=>({text:t,of:n=>n.versions[e]??"",optional:!0})),{text:"Kern\
-el time in shared names",of:nf,key:()=>null}];function M2(e){return O2.map(({text:t,of:n,key:s,optional:o})=>{let a=d=>["control","test"].map(u=>d(e.recorded[u],e[u])),[r,i]=a(n),c=s?a(s):[r||null,i||
-null];return{text:t,control:r||tf,test:i||tf,left:o&&r===""&&i==="",differs:c.every(d=>d!==null)&&c[0]!==c[1]}}).filter(({left:t})=>!t)}function A2(e,t){let n=t.filter(i=>i.differs).map(i=>i.text),{control:s,
+px=(e,t)=>e.length===0?"none":e.length===t.length?ne(e):`${ne(e)} of ${ne(t)}`,nf=e=>e.shared_kernel_time===null?"no kernels":B(100*e.shared_kernel_time),O2=(e,t)=>t.any?"every file as one step":t.pseudo_steps>
+0&&t.steps.length===0?"none: whole files":px(t.steps,t.all_steps),M2=[{text:"GPU",of:e=>e.devices.join(", ")},{text:"World size",of:e=>String(e.world_size??"")},{text:"Ranks",of:(e,t)=>px(t.ranks,t.all_ranks)},
+{text:"Steps",of:O2,key:(e,t)=>t.steps.length},{text:"with_stack",of:Zh("with_stack","python_rows","Python rows"),key:e=>e.python_rows},{text:"record_shapes",of:Zh("record_shapes","input_shapes","inpu\
+t shapes"),key:e=>e.input_shapes},{text:"profile_memory",of:Zh("profile_memory"),key:e=>e.profile_memory},...Object.entries(T2).map(([e,t])=>({text:t,of:n=>n.versions[e]??"",optional:!0})),{text:"Kern\
+el time in shared names",of:nf,key:()=>null}];function A2(e){return M2.map(({text:t,of:n,key:s,optional:o})=>{let a=d=>["control","test"].map(u=>d(e.recorded[u],e[u])),[r,i]=a(n),c=s?a(s):[r||null,i||
+null];return{text:t,control:r||tf,test:i||tf,left:o&&r===""&&i==="",differs:c.every(d=>d!==null)&&c[0]!==c[1]}}).filter(({left:t})=>!t)}function R2(e,t){let n=t.filter(i=>i.differs).map(i=>i.text),{control:s,
 test:o}=e.recorded,a=n.length===0?"Both sides state the same.":`Different: ${n.join(", ")}.`,r=s.shared_kernel_time===null||o.shared_kernel_time===null?"":` Kernels that both sides have take ${nf(s)} \
 of the kernel time in the control, ${nf(o)} in the test.`;return a+r}function wx(){let e=l("span",{class:"muted rank-summary"}),t=Yn("How both sides were recorded");return{node:l("details",{class:"car\
-d rank-steps recorded"},l("summary",{},l("h2",{},"Recorded")," ",e),t),draw(s){let o=M2(s);e.textContent=A2(s,o),k(t,l("table",{class:"recorded-table"},l("caption",{class:"visually-hidden"},"How both \
+d rank-steps recorded"},l("summary",{},l("h2",{},"Recorded")," ",e),t),draw(s){let o=A2(s);e.textContent=R2(s,o),_(t,l("table",{class:"recorded-table"},l("caption",{class:"visually-hidden"},"How both \
 sides were recorded"),l("thead",{},l("tr",{},l("td"),l("th",{scope:"col",class:"control-text"},"Control"),l("th",{scope:"col",class:"test-text"},"Test"))),l("tbody",{},o.map(a=>l("tr",{class:a.differs?
 "differs":""},l("th",{scope:"row"},a.text),l("td",{},a.control),l("td",{},a.test,a.differs&&l("span",{class:"visually-hidden"}," (differs)")))))))}}}var ux=(e,t,n)=>t.length<2||e.length===t.length?"":
-`${n} ${ne(e)}`,R2=({significant:e})=>e?`only rows that are ${e===!0?"slower or faster":e} (q < 0.05)`:"";function Ul(e,t=""){let n=u=>{let{label:h,ranks:f,all_ranks:m,steps:p,all_steps:w,samples:y}=e[u];
+`${n} ${ne(e)}`,C2=({significant:e})=>e?`only rows that are ${e===!0?"slower or faster":e} (q < 0.05)`:"";function Ul(e,t=""){let n=u=>{let{label:h,ranks:f,all_ranks:m,steps:p,all_steps:w,samples:y}=e[u];
 return`${u}: ${h} (${[ux(f,m,"ranks"),ux(p,w,"steps"),S(y,"sample")].filter(Boolean).join(", ")})`},{selection:s}=e,{q:o,exclude:a,category:r,change:i,device_type:c}=s,d=[c==="CPU"?"host only":c==="GP\
-U"?"device only":"",o&&`names with “${o}”`,r.join(", "),i&&`${i} only`,R2(s),...a.map(u=>`without ${u}`)].filter(Boolean).join("; ");return[`${n("control")} → ${n("test")}`,[t,t&&d,`made ${pe(new Date().
+U"?"device only":"",o&&`names with “${o}”`,r.join(", "),i&&`${i} only`,C2(s),...a.map(u=>`without ${u}`)].filter(Boolean).join("; ");return[`${n("control")} → ${n("test")}`,[t,t&&d,`made ${pe(new Date().
 toISOString())}`].filter(Boolean).join(" · ")]}var gx={abs_diff_duration:"largest change of duration",abs_diff_counts:"largest change of calls",diff_duration:"change of duration",diff_counts:"change of calls",diff_percent:"relative change",control_total_duration:"\
 duration in the control",test_total_duration:"duration in the test",control_counts:"calls in the control",test_counts:"calls in the test",q_value:"certainty of the change",name:"name",category:"catego\
-ry",change:"group",more_work:"more work",slower_work:"slower work"},nr=e=>`tracediff-${Ne(e.control.label)}-${Ne(e.test.label)}`;function C2(e){let t=P("top"),n=P("sort"),s=ce([],i=>e({top:Number(i)}),
+ry",change:"group",more_work:"more work",slower_work:"slower work"},nr=e=>`tracediff-${Ne(e.control.label)}-${Ne(e.test.label)}`;function L2(e){let t=P("top"),n=P("sort"),s=ce([],i=>e({top:Number(i)}),
 {id:t}),o=ce(Object.entries(gx),i=>e({sort:i,order:Jo(i)}),{id:n}),a=l("span",{class:"muted small"});return{node:l("div",{class:"chart-bar"},l("label",{for:t},"Charts: first"),s,l("label",{for:n},"by"),
-o,a),draw(i,c){let d=[...new Set([...up,i.top])].sort((u,h)=>u-h);k(s,d.map(u=>l("option",{value:String(u),selected:u===i.top},String(u))));for(let u of o.options){let h=gx[u.value];u.textContent=c?h.
-replace("duration","self time"):h}o.value=i.sort},drawRest(i,c){a.textContent=i>c?`${_(c)} of ${_(i)} rows are drawn; the table has all`:""}}}function L2(e){let t=l("span",{class:"muted"}),n=Q0(e),s=l(
+o,a),draw(i,c){let d=[...new Set([...up,i.top])].sort((u,h)=>u-h);_(s,d.map(u=>l("option",{value:String(u),selected:u===i.top},String(u))));for(let u of o.options){let h=gx[u.value];u.textContent=c?h.
+replace("duration","self time"):h}o.value=i.sort},drawRest(i,c){a.textContent=i>c?`${k(c)} of ${k(i)} rows are drawn; the table has all`:""}}}function N2(e){let t=l("span",{class:"muted"}),n=Q0(e),s=l(
 "a",{class:"button",title:"All rows, in the order of the table"},"CSV"),o=l("a",{class:"button",title:"Everything on this page, as the API returns it"},"JSON"),a=Wl();return{title:l("h3",{},"All rows ",
 t),node:l("div",{class:"verdict-actions"},a.node),files:[s,o],work:n.node,workNote:n.note,draw(r,i,c,d){n.draw(r);let{row_count:u,rows_before_filters:h}=i,f=r.fold?i.replacements.length:0;t.textContent=
-(u===h?_(u):`${_(u)} of ${_(h)}`)+(f>0?`, ${S(f,"pair")} folded`:""),s.href=na(Uc(r,c,d,"csv")),o.href=na(Uc(r,c,d,"json")),a.set({name:nr(i),bundle:Hr(vp(r)),report:Wr(xp(r,c,d))}),s.download=`${nr(i)}\
-.csv`,o.download=`${nr(i)}.json`}}}function N2(e,{unit:t,self:n,item:s,ofHost:o},a){let r=(i,c,d)=>i.set(Ot(c,e,d));r(a.table.sql,Nl(e,t,n)),r(a.durations.sql,Nl(e,t,n,e.top)),r(a.counts.sql,Nl(e,t,n,
+(u===h?k(u):`${k(u)} of ${k(h)}`)+(f>0?`, ${S(f,"pair")} folded`:""),s.href=na(Uc(r,c,d,"csv")),o.href=na(Uc(r,c,d,"json")),a.set({name:nr(i),bundle:Hr(vp(r)),report:Wr(xp(r,c,d))}),s.download=`${nr(i)}\
+.csv`,o.download=`${nr(i)}.json`}}}function P2(e,{unit:t,self:n,item:s,ofHost:o},a){let r=(i,c,d)=>i.set(Ot(c,e,d));r(a.table.sql,Nl(e,t,n)),r(a.durations.sql,Nl(e,t,n,e.top)),r(a.counts.sql,Nl(e,t,n,
 e.top),{chart:"bars",x:"name",y:"control_counts",y2:"test_counts"}),r(a.fall.chart.sql,o?l0(e):r0(e)),r(a.classes.sql,w0(e)),r(a.replacements.sql,s0(e)),r(a.operators.sql,b0(e)),r(a.ranks.heat.sql,e.heat!==
 "op"?a0(e):s?Nh(e,s.row):null)}function vx(e,t,n){let{histogram:s,points:o,heat:a,numbers:r,related:i,work:c,booked:d}=n;d.sql.set(Ot(f0(e,t,t.launches===void 0),e)),r.sql.set(Ot(u0(e,t),e)),i.sql.set(
 Ot(h0(e,t),e)),c.sql.set(Ot(p0(e,t),e)),s.sql.set(Ot(d0(e,t),e,{chart:"histogram",x:"dur",by:"side"}));for(let u of[o,a])u.sql.set(Ot(Nh(e,t),e))}var $x=e=>e.some(t=>t.verdict!=="cannot_judge"&&!t.row.
-too_few);function yx({state:e,answer:t}){let n=e.unit||Pc(t);return n==="percent"&&!Ic(t)?Pc(t):n}function Sx(e,t,n){let s=e.shownPair==="";e.shownPair!==he(e.state).toString()&&Ex(e),P2(e,t,n),D2(e),
+too_few);function yx({state:e,answer:t}){let n=e.unit||Pc(t);return n==="percent"&&!Ic(t)?Pc(t):n}function Sx(e,t,n){let s=e.shownPair==="";e.shownPair!==he(e.state).toString()&&Ex(e),I2(e,t,n),q2(e),
 e.late+=1;let o=e.late;s&&(history.state?.scroll>0||location.hash!=="")?bx(e,t,n):Ue().then(()=>!e.dead&&o===e.late&&e.answerKey===e.wantedKey&&bx(e,t,n))}function Ex(e){let{state:t,answer:n,why:s,parts:o}=e,
 {open:a}=t;e.shownPair=he(t).toString();let r=JSON.stringify([e.shownPair,e.answerKey,a,s?.note,Pn(t)]);r!==e.shownCard&&(e.shownCard=r,o.verdict.draw(n,s,{narrowed:Pn(t),open:a}),o.stepStrip.draw(t,e.
 shownPair,n,e.why?.diagnosis))}function bx(e,t,n){let{state:s,answer:o,answerKey:a,why:r,parts:i}=e,c=nr(o),d=o.waterfall??r?.waterfall??null;Ex(e),i.recorded.draw(o),i.details.draw(s,{...o,waterfall:d},
 r,{revision:`${a}${d===null}`,file:c,caption:Ul(o)}),i.operators.draw(he(s).toString(),o),i.classes.draw(r?.classes,o,t),i.replacements.draw(o,t==="per_step"||t==="percent"),i.exportBar.draw(s,o,t,n);
-let u=e.view.items.find(h=>h?.key===s.op);i.ranks.draw(o,s.heat,c,a,u?{name:u.row.name,query:fs({...s,row:u.key}).toString()}:null),N2(s,{unit:t,self:n,item:u,ofHost:Wm(d)},{...i,fall:i.details,table:{
-sql:i.sql}})}function P2(e,t,n){let{state:s,answer:o,answerKey:a,parts:r}=e,i=JSON.stringify([a,t]),c=JSON.stringify([i,s.top,e.noiseOf===a,s.hide]);if(e.view?.answer!==o||e.view.order!==i){let d=Dc(o,
+let u=e.view.items.find(h=>h?.key===s.op);i.ranks.draw(o,s.heat,c,a,u?{name:u.row.name,query:fs({...s,row:u.key}).toString()}:null),P2(s,{unit:t,self:n,item:u,ofHost:Wm(d)},{...i,fall:i.details,table:{
+sql:i.sql}})}function I2(e,t,n){let{state:s,answer:o,answerKey:a,parts:r}=e,i=JSON.stringify([a,t]),c=JSON.stringify([i,s.top,e.noiseOf===a,s.hide]);if(e.view?.answer!==o||e.view.order!==i){let d=Dc(o,
 e.pages.rows(),t,{self:n});e.view={answer:o,order:i,unit:t,self:n,items:d},r.noRows.hidden=d.length>0,Tx(e,t,d),r.table.draw({rows:d,totals:ep(o,t,{self:n}),unit:t,self:n,unitName:Ho(t,o),sort:s.sort,
-order:s.order,selected:s.op,revision:i,judged:$x(d),work:s.work})}e.view.chartKey!==c&&(e.view.chartKey=c,q2(e,c),k(r.paperHead,Ul(o,S(o.row_count,"row")).map(d=>l("p",{},d))))}function I2(e){let{state:t,
+order:s.order,selected:s.op,revision:i,judged:$x(d),work:s.work})}e.view.chartKey!==c&&(e.view.chartKey=c,B2(e,c),_(r.paperHead,Ul(o,S(o.row_count,"row")).map(d=>l("p",{},d))))}function D2(e){let{state:t,
 answer:n,view:s,parts:o}=e;if(e.dead||!n||e.answerKey!==e.wantedKey||s?.answer!==n)return;let{items:a,unit:r,self:i}=s,c=[],d=[];e.pages.rows().forEach((h,f)=>{a[f]||(c.push(f),d.push(h))});let u=Dc(n,
-d,r,{self:i});u.forEach((h,f)=>{a[c[f]]=h}),Tx(e,r,a),o.table.add(a,u,$x(a)),t.op!==""&&!e.shownItem&&Sx(e,r,i)}function D2(e){let{state:t,parts:n,pages:s}=e,o=t.op===""?-1:s.placeOf(t.op),a=e.view.items[o]??
+d,r,{self:i});u.forEach((h,f)=>{a[c[f]]=h}),Tx(e,r,a),o.table.add(a,u,$x(a)),t.op!==""&&!e.shownItem&&Sx(e,r,i)}function q2(e){let{state:t,parts:n,pages:s}=e,o=t.op===""?-1:s.placeOf(t.op),a=e.view.items[o]??
 null,r=a?.key??"";if(e.shownItem=a,n.counts.select(r),n.durations.select(r),n.table.select(r),o===void 0){s.find(t.op);return}n.detail.draw(a,a||t.op===""?null:[l("p",{},"The filters hide the selected\
  row, or these ranks and steps do not have it."),l("p",{},v("Clear the filters",()=>e.change({q:"",category:[],change:"",exclude:Ct,device_type:"ALL",significant:""})))]),e.revealing&&(e.revealing=!1,
-a&&n.revealRow())}function Tx({answer:e,parts:{remark:t},change:n},s,o){let a=e.control.samples,r=e.test.samples,i=o.find(u=>u&&Hs(u.row)&&u.row.among)?.row;t.hidden=a===r&&!i;let c=i&&`${_(i.among[0])}\
- steps are too few to judge some of the ${_(i.among[1])} rows: these say “too few steps”. `;if(a===r){k(t,c);return}let d=s==="total"?"totals cannot be compared directly.":s==="per_call"?"totals w\
-ould mislead.":"calls and durations are shown per step.";k(t,c,`The sides have ${_(a)} and ${S(r,"sample")} (a sample is one step of one rank), so ${d} `,s==="total"?v("Show per step",()=>n({unit:""}),
-{class:"link-button"}):v("Show totals",()=>n({unit:"total"}),{class:"link-button"}))}function q2(e,t){let{state:n,answer:s,answerKey:o,parts:a,view:{items:r,unit:i,self:c,order:d}}=e,u=Xm(r,n.top),h=Ul(
-s,`first ${_(u.length)} of ${S(s.row_count,"row")}`),f=()=>e.noiseOf!==o&&dx(s,()=>{e.noiseOf=o,e.render()}),m={file:nr(s),revision:t,zoom:`${d}${n.top}`,caption:h,hidden:n.hide};a.durations.draw({...m,
-...lx(u,i,c,s),empty:f(),range:n.zoom_time}),a.counts.draw({...m,...cx(u,i),empty:f(),range:n.zoom_calls}),a.chartBar.drawRest(r.length,u.length)}var B2=40,F2={ALL:"All",CPU:"Host",GPU:"Device"},j2={ALL:"\
-Host and device events, annotations too",CPU:"Events of the host",GPU:"Kernels, copies and memsets"},W2=[["total","Total"],["per_step","Per step"],["per_call","Per call"],["percent","% of step"]],H2=[
+a&&n.revealRow())}function Tx({answer:e,parts:{remark:t},change:n},s,o){let a=e.control.samples,r=e.test.samples,i=o.find(u=>u&&Hs(u.row)&&u.row.among)?.row;t.hidden=a===r&&!i;let c=i&&`${k(i.among[0])}\
+ steps are too few to judge some of the ${k(i.among[1])} rows: these say “too few steps”. `;if(a===r){_(t,c);return}let d=s==="total"?"totals cannot be compared directly.":s==="per_call"?"totals w\
+ould mislead.":"calls and durations are shown per step.";_(t,c,`The sides have ${k(a)} and ${S(r,"sample")} (a sample is one step of one rank), so ${d} `,s==="total"?v("Show per step",()=>n({unit:""}),
+{class:"link-button"}):v("Show totals",()=>n({unit:"total"}),{class:"link-button"}))}function B2(e,t){let{state:n,answer:s,answerKey:o,parts:a,view:{items:r,unit:i,self:c,order:d}}=e,u=Xm(r,n.top),h=Ul(
+s,`first ${k(u.length)} of ${S(s.row_count,"row")}`),f=()=>e.noiseOf!==o&&dx(s,()=>{e.noiseOf=o,e.render()}),m={file:nr(s),revision:t,zoom:`${d}${n.top}`,caption:h,hidden:n.hide};a.durations.draw({...m,
+...lx(u,i,c,s),empty:f(),range:n.zoom_time}),a.counts.draw({...m,...cx(u,i),empty:f(),range:n.zoom_calls}),a.chartBar.drawRest(r.length,u.length)}var F2=40,j2={ALL:"All",CPU:"Host",GPU:"Device"},W2={ALL:"\
+Host and device events, annotations too",CPU:"Events of the host",GPU:"Kernels, copies and memsets"},H2=[["total","Total"],["per_step","Per step"],["per_call","Per call"],["percent","% of step"]],U2=[
 ["total","Inclusive","Inclusive time: a call with all the calls inside it"],["self","Self","Self time: a host call without the calls inside it, so one wait is not counted in every caller. Device work \
-does not nest"]],U2={added:["+","new","In the test only"],deleted:["−","gone","In the control only"],increased:["▲","more","Called more often in the test"],decreased:["▼","fewer","Called less of\
-ten in the test"],unchanged:["","same","Same number of calls; the time may differ"]},z2={slower:["▲","slower","Rows that are slower, judged by the time shown (q < 0.05)"],faster:["▼","faster","Row\
+does not nest"]],z2={added:["+","new","In the test only"],deleted:["−","gone","In the control only"],increased:["▲","more","Called more often in the test"],decreased:["▼","fewer","Called less of\
+ten in the test"],unchanged:["","same","Same number of calls; the time may differ"]},K2={slower:["▲","slower","Rows that are slower, judged by the time shown (q < 0.05)"],faster:["▼","faster","Row\
 s that are faster, judged by the time shown (q < 0.05)"],true:["","either","Rows that are slower or faster, judged by the time shown (q < 0.05)"]};function Ro(e,t,n){let s=l("input",{type:"checkbox",on:{
-change:()=>n(s.checked)}});return{input:s,node:l("label",{class:"check",title:t},s,e)}}function K2(e,t){let n=t&&{...t.ops_diff,"":hp.reduce((o,a)=>o+t.ops_diff[a],0)};e.groups.draw(e.state.change,n);
-let s=t?.changed_rows;e.times.draw(e.state.significant,s&&{...s,true:s.slower+s.faster}),e.times.node.hidden=e.state.significant===""&&t?.verdict.verdict==="cannot_judge"}function G2(e){return e.search.
-input.focus(),e.search.input.select(),document.activeElement===e.search.input}function Y2(e,t,n,s){e.state=t,e.device.press(e.state.device_type),e.units.press(s),e.measures.press(Uo(e.state)?"self":"t\
+change:()=>n(s.checked)}});return{input:s,node:l("label",{class:"check",title:t},s,e)}}function G2(e,t){let n=t&&{...t.ops_diff,"":hp.reduce((o,a)=>o+t.ops_diff[a],0)};e.groups.draw(e.state.change,n);
+let s=t?.changed_rows;e.times.draw(e.state.significant,s&&{...s,true:s.slower+s.faster}),e.times.node.hidden=e.state.significant===""&&t?.verdict.verdict==="cannot_judge"}function Y2(e){return e.search.
+input.focus(),e.search.input.select(),document.activeElement===e.search.input}function V2(e,t,n,s){e.state=t,e.device.press(e.state.device_type),e.units.press(s),e.measures.press(Uo(e.state)?"self":"t\
 otal"),e.units.buttons.get("percent").disabled=n?!Ic(n):!1,e.search.draw(e.state.q),e.short.input.checked=e.state.use_short_name,e.merge.input.checked=e.state.merge_addresses,e.merge.node.hidden=e.state.
 merge_addresses&&!n?.rows.some(r=>r.name.includes("0x…")),e.aliases.input.checked=e.state.aliases;let o=n?.rows.filter(r=>r.aliases)??[],a=({category:r})=>r==="python_function";e.aliases.node.hidden=
 e.state.aliases&&o.every(a),e.lines.input.checked=e.state.merge_lines,e.lines.node.hidden=e.state.merge_lines&&!o.some(a),e.cut.input.checked=e.state.cut_overlaps,e.cut.node.hidden=!e.state.cut_overlaps&&
 !n?.comparability.some(({kind:r})=>r==="formats_differ"),e.quiet.setAttribute("aria-pressed",String(zl(e.state.exclude))),e.quiet.textContent=zl(e.state.exclude)?"steps and waits are hidden":"hide ste\
-ps and waits",e.categories.draw(e.state.category,n?.categories??[]),e.exclude.draw(e.state.exclude),e.fold.input.checked=e.state.fold,e.fold.node.hidden=n?.replacements.length===0,K2(e,n),e.clear.hidden=
-e.state.q===""&&e.state.category.length===0&&e.state.change===""&&e.state.significant===""&&e.state.device_type==="ALL"&&e.state.exclude.every(r=>Ct.includes(r))}function V2(e){let t={state:null};t.device=
-$e("Device type",fp.map(o=>[o,F2[o],j2[o]]),o=>e({device_type:o})),t.units=$e("Unit of the durations",W2,o=>e({unit:o})),t.measures=$e("Time of host operations, shown and judged",H2,o=>e({measure:o})),
-t.search=J2(e),t.short=Ro("Short names","Names without templates and parameters; operations with the same short name are summed",o=>e({use_short_name:o,op:""})),t.merge=Ro("Merge addresses","Host oper\
+ps and waits",e.categories.draw(e.state.category,n?.categories??[]),e.exclude.draw(e.state.exclude),e.fold.input.checked=e.state.fold,e.fold.node.hidden=n?.replacements.length===0,G2(e,n),e.clear.hidden=
+e.state.q===""&&e.state.category.length===0&&e.state.change===""&&e.state.significant===""&&e.state.device_type==="ALL"&&e.state.exclude.every(r=>Ct.includes(r))}function J2(e){let t={state:null};t.device=
+$e("Device type",fp.map(o=>[o,j2[o],W2[o]]),o=>e({device_type:o})),t.units=$e("Unit of the durations",H2,o=>e({unit:o})),t.measures=$e("Time of host operations, shown and judged",U2,o=>e({measure:o})),
+t.search=Q2(e),t.short=Ro("Short names","Names without templates and parameters; operations with the same short name are summed",o=>e({use_short_name:o,op:""})),t.merge=Ro("Merge addresses","Host oper\
 ations whose names differ only by a memory address become one row (0x…)",o=>e({merge_addresses:o,op:""})),t.aliases=Ro("Join CUDA and HIP names","A call or copy with one name in CUDA and another in \
 HIP becomes one row if each name is on one side only; the row shows all names",o=>e({aliases:o,op:""})),t.lines=Ro("Join moved Python functions","A Python function whose line moved, or whose file lies\
  in another folder, becomes one row; its details have all names",o=>e({merge_lines:o,op:""})),t.cut=Ro("Cut overlapping rows","A row of the device ends where the next one of its stream begins, as Perf\
 etto’s files have it",o=>e({cut_overlaps:o})),t.quiet=l("button",{type:"button",class:"group",title:`Hide or show the rows of the steps themselves and of calls that only wait: ${Ct.join(", ")}`,on:{
-click:()=>e({exclude:[...zl(t.state.exclude)?[]:Ct,...t.state.exclude.filter(o=>!Ct.includes(o))]})}}),t.categories=Q2(o=>e({category:o})),t.exclude=X2(o=>e({exclude:o})),t.fold=Ro("Fold replacements",
+click:()=>e({exclude:[...zl(t.state.exclude)?[]:Ct,...t.state.exclude.filter(o=>!Ct.includes(o))]})}}),t.categories=X2(o=>e({category:o})),t.exclude=Z2(o=>e({exclude:o})),t.fold=Ro("Fold replacements",
 "A kernel that is gone and its probable replacement become one row, marked ⇄ and named after what launches them",o=>e({fold:o})),t.groups=_x("Calls","Groups by the change of the number of calls",{"":[
-"","all","All groups. The groups count names; a name that occurs in two categories has two rows"],...U2},o=>e({change:o})),t.times=_x("Time","Groups by the change of the time",z2,o=>e({significant:o})),
+"","all","All groups. The groups count names; a name that occurs in two categories has two rows"],...z2},o=>e({change:o})),t.times=_x("Time","Groups by the change of the time",K2,o=>e({significant:o})),
 t.clear=v("Clear the filters",()=>e({q:"",category:[],change:"",exclude:Ct,device_type:"ALL",significant:""}),{class:"link-button"});let n=l("details",{class:"menu"},l("summary",{},"Names"),l("div",{class:"\
 menu-body"},[t.fold,t.short,t.merge,t.aliases,t.lines,t.cut].map(({node:o})=>o),t.exclude.node));return Ox(n),{node:l("section",{class:"card filters","aria-label":"Filters"},l("div",{class:"filter-row"},
-t.search.node,t.categories.node,t.device.node,t.units.node,t.measures.node,n),l("div",{class:"filter-row"},t.groups.node,t.times.node,t.quiet,t.exclude.chips,t.clear)),focusSearch:()=>G2(t),draw:(o,a,r)=>Y2(
-t,o,a,r)}}function J2(e){let t=P("search"),n=!1,s=ye(B2,r=>{e({q:r},{replace:n}),n=!0}),o=l("input",{id:t,type:"search",placeholder:"Search names  ( / )",autocomplete:"off",spellcheck:"false",on:{input:()=>s(
+t.search.node,t.categories.node,t.device.node,t.units.node,t.measures.node,n),l("div",{class:"filter-row"},t.groups.node,t.times.node,t.quiet,t.exclude.chips,t.clear)),focusSearch:()=>Y2(t),draw:(o,a,r)=>V2(
+t,o,a,r)}}function Q2(e){let t=P("search"),n=!1,s=ye(F2,r=>{e({q:r},{replace:n}),n=!0}),o=l("input",{id:t,type:"search",placeholder:"Search names  ( / )",autocomplete:"off",spellcheck:"false",on:{input:()=>s(
 o.value),focus:()=>{n=!1},keydown:r=>{r.key==="Escape"&&o.value!==""&&(r.preventDefault(),o.value="",s(""))}}});return{node:l("div",{class:"search"},l("label",{for:t,class:"visually-hidden"},"Search n\
-ames"),o),input:o,draw(r){(document.activeElement!==o||r==="")&&(o.value=r)}}}function Q2(e){let t=l("summary"),n=l("div",{class:"menu-body"}),s=l("details",{class:"menu"},t,n);Ox(s);let o="";function a(r,i){
+ames"),o),input:o,draw(r){(document.activeElement!==o||r==="")&&(o.value=r)}}}function X2(e){let t=l("summary"),n=l("div",{class:"menu-body"}),s=l("details",{class:"menu"},t,n);Ox(s);let o="";function a(r,i){
 let c=JSON.stringify([r,i]);if(c===o)return;o=c,t.textContent=r.length===0?"All categories":r.length===1?r[0]:S(r.length,"category","categories");let d=[...i];for(let u of r)d.some(h=>h.category===u)||
-d.push({category:u,rows:0});He(n,()=>k(n,d.map(({category:u,rows:h})=>{let f=l("input",{type:"checkbox",value:u,data:{category:u},checked:r.includes(u),on:{change:()=>e(f.checked?[...r,u]:r.filter(m=>m!==
-u))}});return l("label",{class:"check"},f,l("span",{},u),l("span",{class:"muted num"},_(h)))}),r.length>0&&v("All categories",()=>e([]),{class:"link-button"})),"category")}return{node:s,draw:a}}function Ox(e){
+d.push({category:u,rows:0});He(n,()=>_(n,d.map(({category:u,rows:h})=>{let f=l("input",{type:"checkbox",value:u,data:{category:u},checked:r.includes(u),on:{change:()=>e(f.checked?[...r,u]:r.filter(m=>m!==
+u))}});return l("label",{class:"check"},f,l("span",{},u),l("span",{class:"muted num"},k(h)))}),r.length>0&&v("All categories",()=>e([]),{class:"link-button"})),"category")}return{node:s,draw:a}}function Ox(e){
 e.addEventListener("toggle",()=>{if(!e.open)return;let t=n=>{(!e.isConnected||!e.contains(n.target))&&(e.open=!1,document.removeEventListener("pointerdown",t))};document.addEventListener("pointerdown",
-t)})}var zl=e=>Ct.every(t=>e.includes(t));function X2(e){let t=P("exclude"),n=[],s=l("input",{id:t,type:"text",placeholder:"Leave out names like aten::*",autocomplete:"off",spellcheck:"false",on:{keydown:r=>{
+t)})}var zl=e=>Ct.every(t=>e.includes(t));function Z2(e){let t=P("exclude"),n=[],s=l("input",{id:t,type:"text",placeholder:"Leave out names like aten::*",autocomplete:"off",spellcheck:"false",on:{keydown:r=>{
 let i=s.value.trim();r.key==="Enter"&&i!==""&&!n.includes(i)&&(s.value="",e([...n,i]))}}}),o=l("span",{class:"chips"});return{node:l("div",{class:"exclude"},l("label",{for:t,class:"visually-hidden"},"\
-Leave out names like"),s),chips:o,draw(r){n=r,k(o,n.filter(i=>!zl(n)||!Ct.includes(i)).map(i=>l("span",{class:"chip mono"},`not ${i}`,Y("close",`Show ${i} again`,()=>e(n.filter(c=>c!==i))))))}}}function _x(e,t,n,s){
+Leave out names like"),s),chips:o,draw(r){n=r,_(o,n.filter(i=>!zl(n)||!Ct.includes(i)).map(i=>l("span",{class:"chip mono"},`not ${i}`,Y("close",`Show ${i} again`,()=>e(n.filter(c=>c!==i))))))}}}function _x(e,t,n,s){
 let o=new Map,a="",r=([c,[d,u,h]])=>{let f=l("span",{class:"group-count"},"–"),m=l("button",{type:"button",class:`group change-${c||"all"}`,title:h,"aria-pressed":"false",data:{change:c||"all"},on:{
 click:()=>s(a===c?"":c)}},d&&l("span",{class:"mark","aria-hidden":"true"},d),u," ",f);return o.set(c,{b:m,count:f}),m};return{node:l("div",{class:"groups",role:"group","aria-label":t},l("span",{class:"\
-muted","aria-hidden":"true"},`${e}:`),Object.entries(n).map(r)),draw(c,d){a=c;for(let[u,{b:h,count:f}]of o)h.setAttribute("aria-pressed",String(u===c)),d&&(f.textContent=_(d[u]),h.toggleAttribute("dat\
-a-empty",d[u]===0))}}}function Z2(e){let t=new Map,n=[],s=(o,a)=>{n.includes(o)!==a&&e(a?[...n,o]:n.filter(r=>r!==o))};return{toggle:s,add(o,a){return t.set(o,a),a.addEventListener("toggle",()=>s(o,a.
-open)),a},draw(o){let a=n;n=o,t.forEach((r,i)=>{o.includes(i)!==a.includes(i)&&(r.open=o.includes(i))})}}}var kx=e=>e==="all"?"":e,eI=e=>Rs({...Al,what:"memory",lines:[],set:e.control,test:e.test,set_ranks:kx(
+muted","aria-hidden":"true"},`${e}:`),Object.entries(n).map(r)),draw(c,d){a=c;for(let[u,{b:h,count:f}]of o)h.setAttribute("aria-pressed",String(u===c)),d&&(f.textContent=k(d[u]),h.toggleAttribute("dat\
+a-empty",d[u]===0))}}}function eI(e){let t=new Map,n=[],s=(o,a)=>{n.includes(o)!==a&&e(a?[...n,o]:n.filter(r=>r!==o))};return{toggle:s,add(o,a){return t.set(o,a),a.addEventListener("toggle",()=>s(o,a.
+open)),a},draw(o){let a=n;n=o,t.forEach((r,i)=>{o.includes(i)!==a.includes(i)&&(r.open=o.includes(i))})}}}var kx=e=>e==="all"?"":e,tI=e=>Rs({...Al,what:"memory",lines:[],set:e.control,test:e.test,set_ranks:kx(
 e.control_ranks),test_ranks:kx(e.test_ranks),set_marker:e.control_marker,test_marker:e.test_marker,set_marker_until:e.control_marker_until,test_marker_until:e.test_marker_until,cut_overlaps:e.cut_overlaps?
-"true":""},Vt);function tI(e){let{change:t}=e;function n(s,o=e.parts.table.node){let{parts:a,state:r}=e,i=a.detail.node.contains(document.activeElement),c=s===r.op?"":s??"",d=o.getBoundingClientRect().
+"true":""},Vt);function nI(e){let{change:t}=e;function n(s,o=e.parts.table.node){let{parts:a,state:r}=e,i=a.detail.node.contains(document.activeElement),c=s===r.op?"":s??"",d=o.getBoundingClientRect().
 top;t({op:c},{replace:!0}),window.scrollBy(0,o.getBoundingClientRect().top-d);let u=e.view?.items.find(h=>h?.key===c);u?F(`${u.row.name} is selected.`):i&&a.table.focus()}return{select:n,keepSelected:s=>s!==
 e.state.op&&n(s),opPageOf:({id:s,name:o,category:a})=>Je({...e.state,heat:"",row:s??je(o,a)}),revealRow(){e.parts.table.node.closest(".table-card").scrollIntoView({block:"start"}),e.parts.table.focus()},
 showRanks(){t({heat:"op"},{replace:!0});let{node:s}=e.parts.ranks;s.scrollIntoView({block:"start"}),s.querySelector("summary").focus({preventScroll:!0})}}}var xx=(e,t,{name:n,zoom:s,...o})=>yg({...o,onSelect:a=>t(
-a,e.parts[n].node),onHide:a=>e.change({hide:a},{replace:!0}),onZoom:a=>a!==e.state[s]&&e.change({[s]:a},{replace:!0})});function nI(e,{exportBar:t,stepStrip:n,details:s,folds:o,opPageOf:a}){let{change:r}=e;
+a,e.parts[n].node),onHide:a=>e.change({hide:a},{replace:!0}),onZoom:a=>a!==e.state[s]&&e.change({[s]:a},{replace:!0})});function sI(e,{exportBar:t,stepStrip:n,details:s,folds:o,opPageOf:a}){let{change:r}=e;
 return wb({actions:t.node,below:[n.node,o.add("details",s.node)],links:{page:i=>`${a(i)}#booked`,tree:()=>ht(ft(e.state)),timeline:i=>(i&&zi(e.state,i))??It(e.state)},on:{widen:()=>r(Nn),marker:r,cut:i=>r(
-{cut_overlaps:i}),clock:()=>r({equal_clock:!e.state.equal_clock}),isCorrected:()=>e.state.equal_clock,fold:o.toggle}})}function sI(e){let{change:t,context:{go:n}}=e,s=tI(e),{select:o,opPageOf:a}=s,r=L2(
-t),i=Z2(h=>t({open:h},{replace:!0})),c=yb(eI),d=Xy(n),u={...s,exportBar:r,folds:i,details:c,stepStrip:d,sql:Ae("All rows"),sides:Oo(t,{compact:!0}),verdict:nI(e,{exportBar:r,stepStrip:d,details:c,folds:i,
-opPageOf:a}),recorded:wx(),operators:fx(a,fe),ranks:lb(h=>t({heat:h},{replace:!0}),{timeline:(...h)=>Ui(e.state,...h),go:n}),classes:mx(),replacements:X0(a),filters:V2(t),counts:xx(e,o,{name:"counts",
+{cut_overlaps:i}),clock:()=>r({equal_clock:!e.state.equal_clock}),isCorrected:()=>e.state.equal_clock,fold:o.toggle}})}function oI(e){let{change:t,context:{go:n}}=e,s=nI(e),{select:o,opPageOf:a}=s,r=N2(
+t),i=eI(h=>t({open:h},{replace:!0})),c=yb(tI),d=Xy(n),u={...s,exportBar:r,folds:i,details:c,stepStrip:d,sql:Ae("All rows"),sides:Oo(t,{compact:!0}),verdict:sI(e,{exportBar:r,stepStrip:d,details:c,folds:i,
+opPageOf:a}),recorded:wx(),operators:fx(a,fe),ranks:lb(h=>t({heat:h},{replace:!0}),{timeline:(...h)=>Ui(e.state,...h),go:n}),classes:mx(),replacements:X0(a),filters:J2(t),counts:xx(e,o,{name:"counts",
 zoom:"zoom_calls",id:"chart-counts",title:"Ops count comparison",file:"ops-count"}),durations:xx(e,o,{name:"durations",zoom:"zoom_time",id:"chart-durations",title:"Ops duration comparison",file:"ops-d\
 uration"}),table:ox({onSort:(h,f)=>t({sort:h,order:f}),onSelect:o,href:a,onOpen:s.keepSelected,onWant:e.pages.want}),detail:Z0({onClear:()=>o(""),href:a,onRanks:s.showRanks,onTable:s.revealRow,tree:h=>ly(
-e.state,h),timeline:h=>po(e.state,h)}),remark:l("p",{class:"remark",hidden:!0}),noRows:l("p",{class:"muted chart-message",hidden:!0},"No row passes the filters."),chartBar:C2(t),message:l("div",{class:"\
+e.state,h),timeline:h=>po(e.state,h)}),remark:l("p",{class:"remark",hidden:!0}),noRows:l("p",{class:"muted chart-message",hidden:!0},"No row passes the filters."),chartBar:L2(t),message:l("div",{class:"\
 message"}),heading:l("h1",{class:"visually-hidden"},"Compare"),paperHead:l("div",{class:"paper-only"})};return u.charts=[c.chart,u.ranks.heat,u.counts,u.durations],["operators","classes","recorded","r\
-eplacements"].forEach(h=>i.add(h,u[h].node)),u}var oI=({exportBar:e,...t})=>l("div",{class:"results"},t.verdict.node,t.filters.node,t.remark,t.chartBar.node,l("div",{class:"charts"},t.durations.node,t.
+eplacements"].forEach(h=>i.add(h,u[h].node)),u}var aI=({exportBar:e,...t})=>l("div",{class:"results"},t.verdict.node,t.filters.node,t.remark,t.chartBar.node,l("div",{class:"charts"},t.durations.node,t.
 counts.node),l("section",{class:"card table-card","aria-label":"All rows"},l("div",{class:"chart-head"},e.title,l("div",{class:"chart-tools"},e.work,t.sql.node,e.files)),t.table.node,t.noRows,e.workNote),
-t.ranks.node,t.operators.node,t.classes.node,t.recorded.node,t.replacements.node);function aI(e,t){let n=t.narrowed&&/rank|step|selected/.test(e.code),s=/marker/.test(e.code);return Me(e,"This compari\
-son is not possible",n&&v("Use all ranks and steps",t.all,{class:"primary"}),s&&v("Without marker",t.unmarked,{class:"primary"}),!n&&!s&&v("Try again",t.again,{class:"primary"})," ",Qn())}var rI=["op",
-"heat","open","hide","zoom_time","zoom_calls"],of=null,Ls={path:"/compare",name:"Compare",read:We,mount:dI};function iI(e){let t=We(location.search),n={context:e,state:t,sets:null,answer:null,answerKey:"",
+t.ranks.node,t.operators.node,t.classes.node,t.recorded.node,t.replacements.node);function rI(e,t){let n=t.narrowed&&/rank|step|selected/.test(e.code),s=/marker/.test(e.code);return Me(e,"This compari\
+son is not possible",n&&v("Use all ranks and steps",t.all,{class:"primary"}),s&&v("Without marker",t.unmarked,{class:"primary"}),!n&&!s&&v("Try again",t.again,{class:"primary"})," ",Qn())}var iI=["op",
+"heat","open","hide","zoom_time","zoom_calls"],of=null,Ls={path:"/compare",name:"Compare",read:We,mount:uI};function lI(e){let t=We(location.search),n={context:e,state:t,sets:null,answer:null,answerKey:"",
 wantedKey:"",why:e.newPair?qu(t):of,view:null,shownCard:"",shownPair:"",noiseOf:"",shownItem:null,revealing:t.op!=="",dead:!1,late:0,render:()=>kn(n),change(s,{replace:o=!1}={}){let a=Object.keys(s).every(
-r=>rI.includes(r));return!n.dead&&e.go(it({...n.state,...!a&&{zoom_time:"",zoom_calls:""},...s}),{replace:o})}};return n.askServer=o_(t,n.why),n.pages=t_(()=>I2(n)),n}function lI({state:e,sets:t,answer:n,
-parts:s,context:o}){let a=i=>Dn(i,e,t,n),r=e.control&&e.test?`${a("control")} → ${a("test")} · Compare`:"Compare";s.heading.textContent=r,o.setTitle(r)}async function cI(e,t){let n=e.why,s=n.late===
+r=>iI.includes(r));return!n.dead&&e.go(lt({...n.state,...!a&&{zoom_time:"",zoom_calls:""},...s}),{replace:o})}};return n.askServer=o_(t,n.why),n.pages=t_(()=>D2(n)),n}function cI({state:e,sets:t,answer:n,
+parts:s,context:o}){let a=i=>Dn(i,e,t,n),r=e.control&&e.test?`${a("control")} → ${a("test")} · Compare`:"Compare";s.heading.textContent=r,o.setTitle(r)}async function dI(e,t){let n=e.why,s=n.late===
 !0&&await s_(t,n);s!==!1&&e.why===n&&(e.why={key:n.key,...s?Bu(s):{diagnosis:[],note:""}},of=s&&e.why,kn(e))}function Mx(e,t){let{state:n,question:s,pages:o,results:a}=e;e.wantedKey=t,a.dataset.stale=
-"";let r=he(n).toString();s.ask(i=>e.askServer(t,n,e.why,i),i=>{e.answer=i,e.answerKey=t,o.start(t,i,n.op),e.why?.key!==r?(e.why={key:r,...Bu(i)},of=e.why):e.why.late&&Ue().then(()=>cI(e,t)),F(i.row_count===
-1?"One row.":`${_(i.row_count)} rows.`),s.say(null),delete a.dataset.stale,kn(e)},i=>{e.answer=null,e.answerKey="",o.stop(),s.say(aI(i,{narrowed:Pn(e.state),all:()=>e.change(Nn),again:()=>Mx(e,e.wantedKey),
-unmarked:()=>e.change(nn())})),delete a.dataset.stale,kn(e)})}function kn(e){if(e.dead)return;lI(e);let{state:t,parts:n,question:s}=e,o=t.control!==""&&t.test!=="",a=Uo(t),r=Du(t);o?r!==e.wantedKey&&(e.
+"";let r=he(n).toString();s.ask(i=>e.askServer(t,n,e.why,i),i=>{e.answer=i,e.answerKey=t,o.start(t,i,n.op),e.why?.key!==r?(e.why={key:r,...Bu(i)},of=e.why):e.why.late&&Ue().then(()=>dI(e,t)),F(i.row_count===
+1?"One row.":`${k(i.row_count)} rows.`),s.say(null),delete a.dataset.stale,kn(e)},i=>{e.answer=null,e.answerKey="",o.stop(),s.say(rI(i,{narrowed:Pn(e.state),all:()=>e.change(Nn),again:()=>Mx(e,e.wantedKey),
+unmarked:()=>e.change(nn())})),delete a.dataset.stale,kn(e)})}function kn(e){if(e.dead)return;cI(e);let{state:t,parts:n,question:s}=e,o=t.control!==""&&t.test!=="",a=Uo(t),r=Du(t);o?r!==e.wantedKey&&(e.
 answer||s.say(null),Mx(e,r)):(s.drop(),e.wantedKey="",e.answer=null,n.detail.draw(null),s.say(_o("Choose a control and a test",e.sets,"Pick two sets above, or on the ")));let{answer:i}=e;n.folds.draw(
 t.open),n.sides.draw(t,e.sets,i),e.results.toggleAttribute("data-skeleton",o&&!i),n.filters.draw(t,i,i?yx(e):t.unit||"total"),n.chartBar.draw(t,a),i?o&&e.answerKey===e.wantedKey&&Sx(e,yx(e),a):n.detail.
-draw(null)}function dI(e,t){let n=globalThis.firstComparison!==void 0,s=iI(t);s.parts=sI(s);let{parts:o}=s;s.results=oI(o),s.question=Ke({context:t,results:s.results,message:o.message}),e.append(l("di\
+draw(null)}function uI(e,t){let n=globalThis.firstComparison!==void 0,s=lI(t);s.parts=oI(s);let{parts:o}=s;s.results=aI(o),s.question=Ke({context:t,results:s.results,message:o.message}),e.append(l("di\
 v",{class:"page compare-page"},o.heading,o.paperHead,o.sides.node,o.message,s.results),o.detail.node);let a=Re(()=>{o.charts.forEach(r=>r.retheme()),o.stepStrip.redraw()});return kn(s),n?Ue().then(()=>pt(
 s,kn)):pt(s,kn),{keys:{search:()=>o.filters.focusSearch(),enter:()=>o.table.focus(),control:()=>o.sides.choose("control"),test:()=>o.sides.choose("test"),close:()=>o.detail.isOpen()&&o.select("")},update(r){
 s.state=We(r),s.why=t.newPair?qu(s.state):s.why,kn(s),pt(s,kn),s.answer&&s.wantedKey===s.answerKey&&t.settled()},unmount(){s.dead=!0,[o.details,o.stepStrip,o.operators].forEach(r=>r.stop()),s.question.
-unmount(),s.pages.stop(),a(),o.charts.forEach(r=>r.unmount()),o.table.unmount(),o.detail.unmount()}}}var Ax=2,Px=e=>e.filter(({counts:t})=>t>0).sort((t,n)=>n.total_duration/n.counts-t.total_duration/t.counts)[0];async function uI(e,t,{name:n,category:s},o){let a=new URLSearchParams(t);return a.set("n\
-ame",n),o||a.set("category",s),(await jr(e,a)).rows[0]}async function hI(e,{names:t,marked:n,shortNames:s},o){let{rank:a,span:r,step_number:i}=o,c=new URLSearchParams({rank:a,span:r,order:"duration",limit:"\
-1"});i!==null&&c.set("step",i),Object.entries(n).forEach(([b,$])=>c.set(b,$)),s&&c.set("use_short_name","true");let[d,u,{file_list:h}]=await Promise.all([Promise.all(t.map(b=>uI(e,c,b,s))),eo(e,n),on(
+unmount(),s.pages.stop(),a(),o.charts.forEach(r=>r.unmount()),o.table.unmount(),o.detail.unmount()}}}var Ax=2,Px=e=>e.filter(({counts:t})=>t>0).sort((t,n)=>n.total_duration/n.counts-t.total_duration/t.counts)[0];async function hI(e,t,{name:n,category:s},o){let a=new URLSearchParams(t);return a.set("n\
+ame",n),o||a.set("category",s),(await jr(e,a)).rows[0]}async function fI(e,{names:t,marked:n,shortNames:s},o){let{rank:a,span:r,step_number:i}=o,c=new URLSearchParams({rank:a,span:r,order:"duration",limit:"\
+1"});i!==null&&c.set("step",i),Object.entries(n).forEach(([b,$])=>c.set(b,$)),s&&c.set("use_short_name","true");let[d,u,{file_list:h}]=await Promise.all([Promise.all(t.map(b=>hI(e,c,b,s))),eo(e,n),on(
 e)]),[f]=d.filter(Boolean).sort((b,$)=>$.duration-b.duration);if(!f)throw new Error("The timeline of this step has no such call.");let m=h.filter(b=>b.rank===a).find(b=>b.span===r);if(!m||m.trace_bytes===
 null)throw new Error("The trace of this call is not kept.");if(m.raw_bytes>wu)throw new Error("The trace is too large for a browser: download it for Perfetto’s trace_processor.");let p=i===null?m.first_event_ns:
 u.find(b=>b.rank===a&&b.span===r&&b.step_number===i).start_ns,w=m.metadata?.baseTimeNanoseconds,y=BigInt(p)-(Number.isFinite(w)?BigInt(w):0n),g=b=>y+BigInt(Math.round(1e3*b));return{file:m,start:g(f.start-
-Ax*f.duration),end:g(f.start+(1+Ax)*f.duration)}}function fI(e,t,n,s){let o=hI(e.id,t,Px(n));return o.catch(()=>{}),gu({title:`${e.label}: ${t.name}, longest call of a slow step`,at:()=>o,fileName:"tr\
+Ax*f.duration),end:g(f.start+(1+Ax)*f.duration)}}function mI(e,t,n,s){let o=fI(e.id,t,Px(n));return o.catch(()=>{}),gu({title:`${e.label}: ${t.name}, longest call of a slow step`,at:()=>o,fileName:"tr\
 ace.json.gz",load:async a=>{let{file:r}=await o;return zr(Ur(e.id,r.number),{signal:a,onProgress:s})}})}function af(e,t,n,s){return l("tr",{},l("th",{scope:"row",title:s},e),wn(t.control_per_step,Et),
 wn(t.test_per_step,Et),Ss(t.diff_per_step,Et),n&&(t.itself?[t.itself,t.below].map(o=>Ss(o.diff_per_step,Et,"")):[l("td"),l("td")]))}var Rx=(e,t)=>({diff_per_step:e.reduce((n,s)=>n+s[t].diff_per_step,0)}),
-mI=(e,t)=>Tt("number-table","Booked in the steps, by part",["","Control","Test","Δ",...t?["Δ self","Δ below"]:[]],[e.parts.map(n=>af(Mt(n.part),n,t)),e.parts.length>1&&af("Together",{...e,itself:Rx(
+pI=(e,t)=>Tt("number-table","Booked in the steps, by part",["","Control","Test","Δ",...t?["Δ self","Δ below"]:[]],[e.parts.map(n=>af(Mt(n.part),n,t)),e.parts.length>1&&af("Together",{...e,itself:Rx(
 e.parts,"itself"),below:Rx(e.parts,"below")},t),e.with_others&&af("With other device work of its call",e.with_others,t,"The call launches other device work on the other side; all of it is booked toget\
-her, on the call")]),pI=(e,t)=>e?`The part of a ${t} that passes in its calls, in calls inside them, and in the device work that they launch. Each moment of a ${t} is booked once.`:`The part of a ${t}\
- that passes while it runs. Each moment of a ${t} is booked once, also if several rows run.`,wI="Nothing is booked on it: other work runs at the same time, or it is outside the steps.";function gI(){let e=Ae(
+her, on the call")]),wI=(e,t)=>e?`The part of a ${t} that passes in its calls, in calls inside them, and in the device work that they launch. Each moment of a ${t} is booked once.`:`The part of a ${t}\
+ that passes while it runs. Each moment of a ${t} is booked once, also if several rows run.`,gI="Nothing is booked on it: other work runs at the same time, or it is outside the steps.";function yI(){let e=Ae(
 "Booked in the steps"),t=Yn("Booked in the steps, by part"),n=l("p",{class:"muted small"}),s=l("section",{class:"card op-booked",id:"booked",tabindex:"-1","aria-label":"Booked in the steps",hidden:!0},
 l("div",{class:"chart-head"},l("h2",{},"Booked in the steps"),l("div",{class:"chart-tools"},e.node)),n,t);return{node:s,sql:e,draw(o){let{booked:a}=o,r=o.launches!==void 0;if(s.hidden=a===null,a===null)
-return;let i=a.parts.length===0&&a.with_others===null;n.textContent=i?wI:pI(r,at(o)?"recording":"step"),k(t,!i&&mI(a,r))}}}var Ix=["","Control","Test","Δ","Δ %"],yI=[["mean","Mean"],["std","Standard\
+return;let i=a.parts.length===0&&a.with_others===null;n.textContent=i?gI:wI(r,rt(o)?"recording":"step"),_(t,!i&&pI(a,r))}}}var Ix=["","Control","Test","Δ","Δ %"],bI=[["mean","Mean"],["std","Standard\
  deviation"],["min","Shortest"],["25%","25 %"],["50%","Median"],["75%","75 %"],["95%","95 %"],["99%","99 %"],["max","Longest"]];function df(e){let{control:t,test:n}=e.calls,s={control_counts:t.count,test_counts:n.
 count,control_total_duration:t.total,test_total_duration:n.total},o=Rn(s,"per_step",e);return{row:s,counts:[t.count,n.count],callsPerStep:[o.controlCount,o.testCount],total:[t.total,n.total],perStep:[
 o.control,o.test],perCall:[t["50%"],n["50%"]],birth:o.birth}}function rf(e,t,[n,s],o,a,r){let i=Ca(n,s),c=r==="new"?"new":r==="gone"?"gone":q(La(n,i));return l("div",{class:"tile",title:t},l("p",{class:"\
 tile-title"},e),l("p",{class:"tile-values"},l("span",{class:"control-text"},r==="new"?j:o(n)),l("span",{class:"arrow","aria-label":"to"}," → "),l("span",{class:"test-text"},r==="gone"?j:o(s))),l("p",
-{class:`tile-change ${te(i??(r==="new"?1:-1))}`},i===null?c:`${a(i)} (${c})`))}function bI(e,t){let n=df(e);return[l("p",{class:"muted op-verdict"},t?Fl(t):" "),l("div",{class:"tiles"},rf("Time per s\
-tep","Total duration divided by the number of samples (rank × step)",n.perStep,x,J,n.birth),rf("Calls per step","Number of calls divided by the number of samples (rank × step)",n.callsPerStep,_,Le,n.
-birth),rf("Median of a call","The median of all calls; the mean is below",n.perCall,x,J,n.birth))]}var Vl=(e,t,n,s)=>l("tr",{},l("th",{scope:"row",title:s},e),go(t,n)),Kl=(e,t,n)=>Vl(e,t,Et,n);function _I(e,t){
-if(!(t?.control?.step>0)||!(t?.test?.step>0))return null;let{control:n,test:s}=Rn(df(e).row,"percent",{...e,step_time:t}),o=at(e)?"recording":"step time";return Vl(`Share of the ${o}`,[n,s],{show:B,diff:a=>q(
-a).replace("%","pp")},`Change in percentage points. Time per step divided by the ${o}; overlapping work counts in full`)}function kI(e,{stepTime:t,row:n}){let s=df(e),o=r=>l("tr",{class:"group-row"},l(
+{class:`tile-change ${te(i??(r==="new"?1:-1))}`},i===null?c:`${a(i)} (${c})`))}function _I(e,t){let n=df(e);return[l("p",{class:"muted op-verdict"},t?Fl(t):" "),l("div",{class:"tiles"},rf("Time per s\
+tep","Total duration divided by the number of samples (rank × step)",n.perStep,x,X,n.birth),rf("Calls per step","Number of calls divided by the number of samples (rank × step)",n.callsPerStep,k,Le,n.
+birth),rf("Median of a call","The median of all calls; the mean is below",n.perCall,x,X,n.birth))]}var Vl=(e,t,n,s)=>l("tr",{},l("th",{scope:"row",title:s},e),go(t,n)),Kl=(e,t,n)=>Vl(e,t,Et,n);function kI(e,t){
+if(!(t?.control?.step>0)||!(t?.test?.step>0))return null;let{control:n,test:s}=Rn(df(e).row,"percent",{...e,step_time:t}),o=rt(e)?"recording":"step time";return Vl(`Share of the ${o}`,[n,s],{show:B,diff:a=>q(
+a).replace("%","pp")},`Change in percentage points. Time per step divided by the ${o}; overlapping work counts in full`)}function xI(e,{stepTime:t,row:n}){let s=df(e),o=r=>l("tr",{class:"group-row"},l(
 "th",{colspan:"5",scope:"colgroup"},r)),a=r=>[e.calls.control[r],e.calls.test[r]];return Tt("number-table","Numbers of this operation",Ix,[o("All calls"),Vl("Calls",s.counts,wo),Vl("Calls per step",s.
 callsPerStep,wo),Kl("Total",s.total),Kl("Per step",s.perStep),n?.control_self_duration!==null&&n?.control_self_duration!==void 0&&Kl("Self time per step",["control","test"].map(r=>Ws(n,`${r}_self_per_\
-step`,e)),"Without the calls inside it"),_I(e,t)],[o("A single call"),yI.map(([r,i])=>Kl(i,a(r)))])}function xI(){let e=l("div",{class:"card op-head"}),t=Ae("Numbers"),n=Yn("Numbers of this operation"),
+step`,e)),"Without the calls inside it"),kI(e,t)],[o("A single call"),bI.map(([r,i])=>Kl(i,a(r)))])}function vI(){let e=l("div",{class:"card op-head"}),t=Ae("Numbers"),n=Yn("Numbers of this operation"),
 s=l("section",{class:"card op-table-card","aria-label":"Numbers"},l("div",{class:"chart-head"},l("h2",{},"Numbers"),l("div",{class:"chart-tools"},t.node)),n);return{head:e,table:s,sql:t,draw(o,a){e.classList.
-toggle("noise",a.row?.significance==="no_difference_found"),k(e,bI(o,a.row)),k(n,kI(o,a))}}}var Cx=.8,vI=/^aten::.*(mm|linear|conv|attention)/,lf={control:"set",test:"test"};function $I(e,t,n){let s=Object.
+toggle("noise",a.row?.significance==="no_difference_found"),_(e,_I(o,a.row)),_(n,xI(o,a))}}}var Cx=.8,$I=/^aten::.*(mm|linear|conv|attention)/,lf={control:"set",test:"test"};function SI(e,t,n){let s=Object.
 values(lf).map(d=>e[d].by_operator.find(({operator:u})=>u===t));if(s.includes(void 0))return null;let o=s.map(d=>d.flops_per_step),a=s.map(d=>d.device_time_per_step),r=Object.values(lf).map(d=>e[d].unknown.
 find(({operator:u})=>u===t)?.device_time??0),c=s.every((d,u)=>d.calls>=Cx*n[u]&&d.device_time>=Cx*(d.device_time+r[u]))&&o[0]>0?a[0]*(o[1]/o[0]-1):null;return{flops:o,device:a,speed:s.map(d=>d.tflops_per_s),
 calls:s.map(d=>d.calls),more:c,slower:c===null?null:a[1]-a[0]-c}}var Lx=e=>{let t=new URLSearchParams({set:e.control,test:e.test,...e.cut_overlaps&&{cut_overlaps:"true"}});for(let[n,s]of Object.entries(
 lf))for(let o of["ranks","steps","marker","marker_until"]){let a=e[`${n}_${o}`];a&&a!=="all"&&t.set(`${s}_${o}`,a)}return t};function Gl(e,[t,n],s,o,a){let r=t===null||n===null?null:n-t;return l("tr",
 {},l("th",{scope:"row"},e),[t,n].map(i=>l("td",{class:"num",title:a?.(i)},s(i))),l("td",{class:"num strong"},r===null?"":o(r)),l("td",{class:"num"},t>0&&r!==null?q(100*r/t):""))}var Nx=(e,t,n)=>l("tr",
-{},l("th",{scope:"row",title:t},e),l("td"),l("td"),Ss(n,Et),l("td")),SI=e=>e===null?j:`${jt(1e12*e)}FLOP/s`,EI=e=>`${ns(1e12*e)}FLOP/s`;function TI(e,t){return Tt("number-table","Work of this operator\
-, per step",Ix,[Gl("FLOPs per step",e.flops,jt,ns),Gl("Device time per step",e.device,x,J,M),e.more!==null&&[Nx("due to more work","The time that the change of FLOPs would take at the speed of the con\
-trol",e.more),Nx("due to slower work","The rest: each FLOP takes more time, or less",e.slower)],Gl("Achieved",e.speed,SI,EI),e.calls.some((n,s)=>n!==t[s])&&Gl("Calls with known FLOPs",e.calls,_,Le)])}
-function OI(){let e=l("div",{class:"op-work-body"}),t=Ae("Work"),n=l("section",{class:"card op-table-card op-work","aria-label":"Work",hidden:!0},l("div",{class:"chart-head"},l("h2",{},"Work"),l("div",
-{class:"chart-tools"},t.node)),e),s="",o=null,a=r=>k(e,l("p",{class:"muted small op-work-none"},r));return{node:n,sql:t,async draw(r,i){let c=i.category==="cpu_op"&&vI.test(i.name)&&!r.use_short_name&&
+{},l("th",{scope:"row",title:t},e),l("td"),l("td"),Ss(n,Et),l("td")),EI=e=>e===null?j:`${jt(1e12*e)}FLOP/s`,TI=e=>`${ns(1e12*e)}FLOP/s`;function OI(e,t){return Tt("number-table","Work of this operator\
+, per step",Ix,[Gl("FLOPs per step",e.flops,jt,ns),Gl("Device time per step",e.device,x,X,M),e.more!==null&&[Nx("due to more work","The time that the change of FLOPs would take at the speed of the con\
+trol",e.more),Nx("due to slower work","The rest: each FLOP takes more time, or less",e.slower)],Gl("Achieved",e.speed,EI,TI),e.calls.some((n,s)=>n!==t[s])&&Gl("Calls with known FLOPs",e.calls,k,Le)])}
+function MI(){let e=l("div",{class:"op-work-body"}),t=Ae("Work"),n=l("section",{class:"card op-table-card op-work","aria-label":"Work",hidden:!0},l("div",{class:"chart-head"},l("h2",{},"Work"),l("div",
+{class:"chart-tools"},t.node)),e),s="",o=null,a=r=>_(e,l("p",{class:"muted small op-work-none"},r));return{node:n,sql:t,async draw(r,i){let c=i.category==="cpu_op"&&$I.test(i.name)&&!r.use_short_name&&
 r.control!==""&&r.test!=="";n.hidden=!c;let d=c?`${Lx(r)} ${i.name}`:"";if(d===s||(o?.abort(),o=new AbortController,s=d,!c))return;a("Looking for its FLOPs …");let u=[i.calls.control.count,i.calls.test.
-count];try{let h=await kt("work",Lx(r),{signal:o.signal});if(s!==d)return;let f=$I(h,i.name,u);f?k(e,Yn("Work of this operator",TI(f,u))):a("Its FLOPs are not known on both sides, or they count for th\
+count];try{let h=await kt("work",Lx(r),{signal:o.signal});if(s!==d)return;let f=SI(h,i.name,u);f?_(e,Yn("Work of this operator",OI(f,u))):a("Its FLOPs are not known on both sides, or they count for th\
 e operator around it.")}catch{s===d&&(a("Its FLOPs could not be loaded."),s="")}},stop:()=>o?.abort()}}var Yl=12;function Dx(e,t){let{answer:n}=t,s=n.launches!==void 0;e.shown!==t.revision&&(e.shown=t.
 revision,e.all=!1),e.units.press(t.unit),e.title.textContent=s?"Launches":"Launched by",e.node.setAttribute("aria-label",e.title.textContent),e.explained.textContent=s?"Kernels, copies and memsets tha\
 t its calls launched, including those of nested calls. Largest change first.":"The operators that launched it, with their input shapes where the trace has them. Largest change first.";let o=s?n.launches:
-n.launched_by;k(e.body,o.length===0?MI(s):AI(e,o,t,s)),k(e.more,o.length>Yl&&!e.all&&v(`Show all ${_(o.length)}`,()=>{e.all=!0,Dx(e,t),e.body.querySelectorAll("tbody tr")[Yl].querySelector("a")?.focus()},
-{class:"link-button"})),e.more.hidden=o.length<=Yl||e.all}function MI(e){return l("p",{class:"muted chart-message"},e?"Its calls launch no device work.":"The trace does not say what launched it.")}function AI(e,t,n,s){
+n.launched_by;_(e.body,o.length===0?AI(s):RI(e,o,t,s)),_(e.more,o.length>Yl&&!e.all&&v(`Show all ${k(o.length)}`,()=>{e.all=!0,Dx(e,t),e.body.querySelectorAll("tbody tr")[Yl].querySelector("a")?.focus()},
+{class:"link-button"})),e.more.hidden=o.length<=Yl||e.all}function AI(e){return l("p",{class:"muted chart-message"},e?"Its calls launch no device work.":"The trace does not say what launched it.")}function RI(e,t,n,s){
 let o=t.some(a=>a.shapes!==null);return l("table",{class:"related-table"},l("thead",{},l("tr",{},l("th",{scope:"col"},s?"Device work":"Operator"),o&&l("th",{scope:"col"},"Input shapes"),["Control","Te\
 st","Δ"].map(a=>l("th",{scope:"col",class:"num wide-only",title:`Calls, ${a}`},l("span",{class:"th-group"},"calls "),a)),["Control","Test","Δ","Δ %"].map(a=>l("th",{scope:"col",class:a==="Control"||
-a==="Test"?"num roomy-only":"num",title:`Device time, ${a}`},l("span",{class:"th-group"},"time "),a)))),l("tbody",{},t.slice(0,e.all?void 0:Yl).map(a=>RI(e,a,n,o))))}function RI(e,t,{answer:n,unit:s},o){
+a==="Test"?"num roomy-only":"num",title:`Device time, ${a}`},l("span",{class:"th-group"},"time "),a)))),l("tbody",{},t.slice(0,e.all?void 0:Yl).map(a=>CI(e,a,n,o))))}function CI(e,t,{answer:n,unit:s},o){
 let{control:a,test:r,diff:i,controlCount:c,testCount:d,diffCount:u,birth:h,percent:f}=Rn(t,s,n),m=h||q(f);return l("tr",{},l("th",{scope:"row",class:"related-name mono"},t.name===""?l("span",{class:"m\
 uted"},"unknown launch"):l("a",{href:e.events.href(t),title:t.name},l("bdi",{},t.name)),l("span",{class:"related-category muted"},` ${t.category??""}`)),o&&l("td",{class:"shapes mono",title:t.shapes},
-t.shapes??"–"),wn(c,wo,"wide-only"),wn(d,wo,"wide-only"),Ss(u,wo,"wide-only"),wn(t.control_counts>0?a:null,Et,"roomy-only"),wn(t.test_counts>0?r:null,Et,"roomy-only"),Ss(i,Et),mt(m,null,te(i)))}function CI(e){
+t.shapes??"–"),wn(c,wo,"wide-only"),wn(d,wo,"wide-only"),Ss(u,wo,"wide-only"),wn(t.control_counts>0?a:null,Et,"roomy-only"),wn(t.test_counts>0?r:null,Et,"roomy-only"),Ss(i,Et),mt(m,null,te(i)))}function LI(e){
 let t={events:e,all:!1,shown:""};t.title=l("h2"),t.explained=l("p",{class:"muted small"});let n=Ae("What launches it, or what it launches");return t.units=$e("Unit of this table",[["total","Total"],["\
 per_step","Per step"]],e.onUnit),t.body=l("div",{class:"scroll-x"}),t.more=l("p",{class:"related-more"}),t.node=l("section",{class:"card related"},l("div",{class:"chart-head"},t.title,l("div",{class:"\
-chart-tools"},t.units.node,n.node)),t.explained,t.body,t.more),{node:t.node,sql:n,draw:s=>Dx(t,s)}}function LI(){let e=l("div",{class:"stacks"}),t=l("section",{class:"card stack-card","aria-label":"Ca\
+chart-tools"},t.units.node,n.node)),t.explained,t.body,t.more),{node:t.node,sql:n,draw:s=>Dx(t,s)}}function NI(){let e=l("div",{class:"stacks"}),t=l("section",{class:"card stack-card","aria-label":"Ca\
 ll stack"},l("div",{class:"chart-head"},l("h2",{},"Call stack")),l("p",{class:"muted small"},"The calls around the first launch, outermost first, each with its change per step."),e);function n(o,a){return l(
 "ol",{class:"stack"},o.map((r,i)=>{let c=a(r);return l("li",{css:{"--depth":String(Math.min(i,24))}},l("span",{class:"mono frame-name",title:r.category},c?l("a",{href:c.href},l("bdi",{},r.name)):l("bd\
-i",{},r.name)),c&&c.diff!==null&&l("span",{class:`num frame-diff ${te(c.diff)}`},J(c.diff)))}))}let s=(o,a)=>o.name===a.name&&o.category===a.category;return{node:t,draw(o,a){let{control:r,test:i}=o;if(t.
+i",{},r.name)),c&&c.diff!==null&&l("span",{class:`num frame-diff ${te(c.diff)}`},X(c.diff)))}))}let s=(o,a)=>o.name===a.name&&o.category===a.category;return{node:t,draw(o,a){let{control:r,test:i}=o;if(t.
 hidden=r.length===0&&i.length===0,t.hidden)return;let c=(u,h)=>h.length>0&&l("div",{},l("h3",{class:`${u}-text`},u==="control"?"Control":"Test"),n(h,a)),d=r.length===i.length&&r.every((u,h)=>s(u,i[h]));
-k(e,d?l("div",{},l("h3",{},"The same in control and test"),n(i,a)):[c("control",r),c("test",i)])}}}var qx={duration:["duration in the step",e=>e.total_duration,"time"],calls:["calls in the step",e=>e.
-counts,"count"],per_call:["duration per call",e=>e.counts>0?e.total_duration/e.counts:null,"time"]},uf={path:"/compare/op",name:"Operation",read:Ys,mount:zI};function sr(e,t,{replace:n=!1}={}){e.context.
-go(Je({...e.state,...t}),{replace:n})}function NI(e){let t=a=>Dn(a,e.state,e.sets,e.answer),n=`${t("control")} → ${t("test")}`,s=e.answer?.name===""?"(no name)":e.answer?.name??"Operation";e.context.
-setTitle(`${s.slice(0,80)} · ${n}`),k(e.heading,l("bdi",{},s)),k(e.about,e.answer?.category??"",e.answer?.kind?` · ${e.answer.kind.toLowerCase()}`:"",e.state.use_short_name&&" · short name: all oper\
+_(e,d?l("div",{},l("h3",{},"The same in control and test"),n(i,a)):[c("control",r),c("test",i)])}}}var qx={duration:["duration in the step",e=>e.total_duration,"time"],calls:["calls in the step",e=>e.
+counts,"count"],per_call:["duration per call",e=>e.counts>0?e.total_duration/e.counts:null,"time"]},uf={path:"/compare/op",name:"Operation",read:Ys,mount:KI};function sr(e,t,{replace:n=!1}={}){e.context.
+go(Je({...e.state,...t}),{replace:n})}function PI(e){let t=a=>Dn(a,e.state,e.sets,e.answer),n=`${t("control")} → ${t("test")}`,s=e.answer?.name===""?"(no name)":e.answer?.name??"Operation";e.context.
+setTitle(`${s.slice(0,80)} · ${n}`),_(e.heading,l("bdi",{},s)),_(e.about,e.answer?.category??"",e.answer?.kind?` · ${e.answer.kind.toLowerCase()}`:"",e.state.use_short_name&&" · short name: all oper\
 ations of this name together",e.answer?.category==="python_function"&&e.answer.aliases&&l("span",{class:"mono full-name"},` · ${e.answer.aliases.map(({side:a,name:r})=>`${a} ${r}`).join(", ")}`));let o={
-...We(""),...Bx(e),op:e.state.row};k(e.crumb,l("a",{href:e.context.lastCompare(he(e.state))??it(o)},`← ${n}`))}function cf(e,t,n){return Ui(e.state,t,n,e.answer)}function Bx(e){let{row:t,unit:n,bins:s,
+...We(""),...Bx(e),op:e.state.row};_(e.crumb,l("a",{href:e.context.lastCompare(he(e.state))??lt(o)},`← ${n}`))}function cf(e,t,n){return Ui(e.state,t,n,e.answer)}function Bx(e){let{row:t,unit:n,bins:s,
 heat:o,...a}=e.state;return a}function Fx(e,t){e.wantedKey=t,e.question.ask(n=>qr(t,{signal:n}),n=>{e.answer=n,e.answerRow=new URLSearchParams(t).get("row"),e.question.say(null),F(`${n.name}: ${x(n.calls.
-control.total)} to ${x(n.calls.test.total)}.`),Ns(e)},n=>{e.answer=null,e.question.say(II(e,n)),Ns(e)})}async function PI(e,t){e.pairRequest?.abort(),e.pairRequest=new AbortController,e.pair={key:t,answer:null};
+control.total)} to ${x(n.calls.test.total)}.`),Ns(e)},n=>{e.answer=null,e.question.say(DI(e,n)),Ns(e)})}async function II(e,t){e.pairRequest?.abort(),e.pairRequest=new AbortController,e.pair={key:t,answer:null};
 try{let n=new URLSearchParams(t);n.set("significance","true"),n.set("diagnosis","false");let s=await fe(n,{signal:e.pairRequest.signal});if(e.dead||e.pair.key!==t)return;e.pair.answer=s,e.pair.byKey=Zm(
-s),Ns(e)}catch{}}function II(e,t){let n=t.code==="unknown_operation",s=Pn(e.state);return Me({code:t.code,message:n?"Neither side has an operation of this name and category in the selected ranks and s\
+s),Ns(e)}catch{}}function DI(e,t){let n=t.code==="unknown_operation",s=Pn(e.state);return Me({code:t.code,message:n?"Neither side has an operation of this name and category in the selected ranks and s\
 teps.":t.message},n?"This operation does not occur":"This operation cannot be shown",s&&v("Use all ranks and steps",()=>sr(e,Nn),{class:"primary"}),!s&&!n&&v("Try again",()=>Fx(e,fs(e.state).toString()),
-{class:"primary"})," ",l("a",{href:it({...We(""),...Bx(e)})},"All operations of this comparison"))}function Ns(e){if(e.dead)return;NI(e);let t=e.state.control!==""&&e.state.test!==""&&e.state.row!=="",
+{class:"primary"})," ",l("a",{href:lt({...We(""),...Bx(e)})},"All operations of this comparison"))}function Ns(e){if(e.dead)return;PI(e);let t=e.state.control!==""&&e.state.test!==""&&e.state.row!=="",
 n=fs(e.state).toString();t?n!==e.wantedKey&&(e.answer&&e.answerRow!==e.state.row&&(e.answer=null),e.question.say(null),Fx(e,n)):(e.question.drop(),e.wantedKey="",e.question.say(l("div",{class:"empty"},
-l("h2",{},"No operation is chosen"),l("p",{},"Choose one on the ",l("a",{href:z("/compare")},"Compare page"),"."))));let s=he({...e.state,use_short_name:!1}).toString();t&&s!==e.pair.key&&PI(e,s),e.parts.
-sides.draw(e.state,e.sets,e.answer),e.results.toggleAttribute("data-skeleton",t&&!e.answer),e.answer&&DI(e)}function DI(e){let t=e.state.unit||(e.answer.control.samples===e.answer.test.samples?"total":
+l("h2",{},"No operation is chosen"),l("p",{},"Choose one on the ",l("a",{href:z("/compare")},"Compare page"),"."))));let s=he({...e.state,use_short_name:!1}).toString();t&&s!==e.pair.key&&II(e,s),e.parts.
+sides.draw(e.state,e.sets,e.answer),e.results.toggleAttribute("data-skeleton",t&&!e.answer),e.answer&&qI(e)}function qI(e){let t=e.state.unit||(e.answer.control.samples===e.answer.test.samples?"total":
 "per_step"),n=`tracediff-${Ne(e.answer.control.label)}-${Ne(e.answer.test.label)}-${Ne(e.answer.name)}`,s=e.wantedKey,o=e.state.use_short_name?void 0:qc(e.pair.byKey?.get(Ko(e.answer.name,e.answer.category)),
-!1);e.parts.numbers.draw(e.answer,{stepTime:e.pair.answer?.step_time,row:o}),jI(e,n,s),WI(e,n,s),e.parts.booked.draw(e.answer),e.parts.work.draw(e.state,e.answer),vx(e.state,e.answer,e.parts),e.parts.
-related.draw({answer:e.answer,unit:t,revision:s}),e.parts.stack.draw(e.answer.stack,(...a)=>FI(e,...a)),k(e.actions,v("Copy the name",()=>wt(e.answer.name,"Name copied."),{class:"link-button"}),v("Cop\
+!1);e.parts.numbers.draw(e.answer,{stepTime:e.pair.answer?.step_time,row:o}),WI(e,n,s),HI(e,n,s),e.parts.booked.draw(e.answer),e.parts.work.draw(e.state,e.answer),vx(e.state,e.answer,e.parts),e.parts.
+related.draw({answer:e.answer,unit:t,revision:s}),e.parts.stack.draw(e.answer.stack,(...a)=>jI(e,...a)),_(e.actions,v("Copy the name",()=>wt(e.answer.name,"Name copied."),{class:"link-button"}),v("Cop\
 y link",()=>wt(location.href,"Link copied."),{class:"link-button"}),l("a",{href:po(e.state,e.answer)},"Show in the timeline"),l("a",{href:Hp(fs(e.state)),download:`${n}.json`},"JSON"),["control","test"].
-map(a=>BI(e,a)))}var qI=(e,t)=>e.answer.aliases?.filter(n=>n.side===t)??[{name:e.answer.name,category:e.answer.category}];function BI(e,t){let n=e.sets&&ae(e.sets,e.state[t]);if(!n||Px(e.answer.samples[t])===
-void 0)return null;let s=`slowest call, ${t}`;if(Vn(n)!=="")return l("span",{class:"muted small",title:Vn(n)},`Perfetto: no trace of the ${t}`);let o={name:e.answer.name,names:qI(e,t),marked:Ks(e.state,
-t),shortNames:e.state.use_short_name},a=v(`Perfetto: ${s}`,async()=>{a.disabled=!0;try{await fI(n,o,e.answer.samples[t],r=>F(`Loading ${U(r)}`))}catch(r){G(r.message,{urgent:!0})}finally{a.disabled=!1}},
-{class:"link-button",title:"Opens ui.perfetto.dev at this call in a new window, and hands the trace to it inside your browser; nothing is uploaded"});return a}function FI(e,{name:t,category:n}){let s=e.
-pair.byKey?.get(Ko(t,n));return s&&{diff:s.diff_per_step,href:Je({...e.state,use_short_name:!1,row:s.id})}}function jI(e,t,n){let{edges:s,control:o,test:a}=e.answer.histogram,r=[e.answer.control.samples,
+map(a=>FI(e,a)))}var BI=(e,t)=>e.answer.aliases?.filter(n=>n.side===t)??[{name:e.answer.name,category:e.answer.category}];function FI(e,t){let n=e.sets&&ae(e.sets,e.state[t]);if(!n||Px(e.answer.samples[t])===
+void 0)return null;let s=`slowest call, ${t}`;if(Vn(n)!=="")return l("span",{class:"muted small",title:Vn(n)},`Perfetto: no trace of the ${t}`);let o={name:e.answer.name,names:BI(e,t),marked:Ks(e.state,
+t),shortNames:e.state.use_short_name},a=v(`Perfetto: ${s}`,async()=>{a.disabled=!0;try{await mI(n,o,e.answer.samples[t],r=>F(`Loading ${U(r)}`))}catch(r){G(r.message,{urgent:!0})}finally{a.disabled=!1}},
+{class:"link-button",title:"Opens ui.perfetto.dev at this call in a new window, and hands the trace to it inside your browser; nothing is uploaded"});return a}function jI(e,{name:t,category:n}){let s=e.
+pair.byKey?.get(Ko(t,n));return s&&{diff:s.diff_per_step,href:Je({...e.state,use_short_name:!1,row:s.id})}}function WI(e,t,n){let{edges:s,control:o,test:a}=e.answer.histogram,r=[e.answer.control.samples,
 e.answer.test.samples];e.bins.press(e.state.bins),e.parts.histogram.draw({edges:s,control:o,test:a,file:t,revision:`${n}#${e.state.bins}`,share:e.state.bins==="share",perStep:r[0]===r[1]?null:r,medians:[
-e.answer.calls.control["50%"],e.answer.calls.test["50%"]],heading:`${_(e.answer.calls.control.count)} in the control, ${_(e.answer.calls.test.count)} in the test`,empty:s.length===0?"No calls to draw.":
-""})}function WI(e,t,n){let{control:s,test:o}=e.answer.samples,a=$r(s,o),r=Yo(a,y=>y.total_duration),i=y=>e.answer.calls[y].count===0,c=r.control.map(y=>y.map(()=>null));e.parts.points.draw({rows:a.rows,
-columns:a.columns,kind:"time",file:t,control:i("control")?c:r.control,test:i("test")?c:r.test,hover:(y,g,b)=>KI(y,a[y][g][b]),heading:"duration in each step of each rank",revision:n});let[d,u,h]=qx[e.
-state.heat],f=Yo(a,u),m=h==="time",p={format:m?M:_,formatDiff:m?ue:Le};e.heatBar.draw(e.state.heat),e.parts.heat.draw({rows:a.rows,columns:a.columns,...f,...p,kind:h,file:t,heading:d,revision:`${n}#${e.
-state.heat}`}),e.parts.grid.draw({grid:a,values:f,title:d,timeline:(y,g)=>cf(e,y,g),format:m?x:_,formatDiff:m?J:Le});let w=[a.ranksByPosition&&"ranks",a.stepsByPosition&&"steps"].filter(Boolean);e.byPosition.
-hidden=w.length===0,e.byPosition.textContent=`The sides have different ${w.join(" and ")}; they are paired by position (control / test).`}function HI(e,t){let n=e.state;e.state=Ys(t),n.row!==e.state.row&&
-window.scrollTo(0,0),Ns(e),pt(e,Ns)}function UI(e){e.dead=!0,e.parts.work.stop(),e.question.unmount(),e.pairRequest?.abort(),e.stopTheme(),e.charts.forEach(t=>t.unmount())}function zI(e,t){let n={context:t,
+e.answer.calls.control["50%"],e.answer.calls.test["50%"]],heading:`${k(e.answer.calls.control.count)} in the control, ${k(e.answer.calls.test.count)} in the test`,empty:s.length===0?"No calls to draw.":
+""})}function HI(e,t,n){let{control:s,test:o}=e.answer.samples,a=$r(s,o),r=Yo(a,y=>y.total_duration),i=y=>e.answer.calls[y].count===0,c=r.control.map(y=>y.map(()=>null));e.parts.points.draw({rows:a.rows,
+columns:a.columns,kind:"time",file:t,control:i("control")?c:r.control,test:i("test")?c:r.test,hover:(y,g,b)=>GI(y,a[y][g][b]),heading:"duration in each step of each rank",revision:n});let[d,u,h]=qx[e.
+state.heat],f=Yo(a,u),m=h==="time",p={format:m?M:k,formatDiff:m?ue:Le};e.heatBar.draw(e.state.heat),e.parts.heat.draw({rows:a.rows,columns:a.columns,...f,...p,kind:h,file:t,heading:d,revision:`${n}#${e.
+state.heat}`}),e.parts.grid.draw({grid:a,values:f,title:d,timeline:(y,g)=>cf(e,y,g),format:m?x:k,formatDiff:m?X:Le});let w=[a.ranksByPosition&&"ranks",a.stepsByPosition&&"steps"].filter(Boolean);e.byPosition.
+hidden=w.length===0,e.byPosition.textContent=`The sides have different ${w.join(" and ")}; they are paired by position (control / test).`}function UI(e,t){let n=e.state;e.state=Ys(t),n.row!==e.state.row&&
+window.scrollTo(0,0),Ns(e),pt(e,Ns)}function zI(e){e.dead=!0,e.parts.work.stop(),e.question.unmount(),e.pairRequest?.abort(),e.stopTheme(),e.charts.forEach(t=>t.unmount())}function KI(e,t){let n={context:t,
 sets:null,answer:null,answerRow:"",wantedKey:"",pair:{key:"",answer:null},pairRequest:null,dead:!1};n.state=Ys(location.search),n.bins=$e("Height of the histogram",[["calls","Calls","Number of calls"],
-["share","Share","Share of the calls of each side: compares the shapes, regardless of the number of calls"]],o=>sr(n,{bins:o},{replace:!0})),n.parts={sides:Oo((...o)=>sr(n,...o)),numbers:xI(),booked:gI(),
-work:OI(),histogram:$g({id:"chart-calls",title:"Single calls",level:"h2",file:"calls",tools:n.bins.node}),points:Sg({id:"chart-samples",title:"Every step",level:"h2",file:"steps",onSample:(...o)=>t.go(
-cf(n,...o))}),heat:hi({id:"chart-heat",title:"Rank × step",level:"h2",file:"rank-step",onCell:(...o)=>t.go(cf(n,...o))}),grid:su(),related:CI({onUnit:o=>sr(n,{unit:o}),href:({name:o,category:a})=>Je(
-{...n.state,row:je(o,a)})}),stack:LI()},n.charts=[n.parts.histogram,n.parts.points,n.parts.heat],n.crumb=l("nav",{class:"crumb","aria-label":"Where this is"}),n.heading=l("h1",{class:"mono op-title"}),
-n.about=l("p",{class:"muted"}),n.actions=l("p",{class:"op-actions"});let s=l("div",{class:"message"});return n.heatBar=GI(o=>sr(n,{heat:o},{replace:!0})),n.byPosition=l("p",{class:"muted small",hidden:!0}),
+["share","Share","Share of the calls of each side: compares the shapes, regardless of the number of calls"]],o=>sr(n,{bins:o},{replace:!0})),n.parts={sides:Oo((...o)=>sr(n,...o)),numbers:vI(),booked:yI(),
+work:MI(),histogram:$g({id:"chart-calls",title:"Single calls",level:"h2",file:"calls",tools:n.bins.node}),points:Sg({id:"chart-samples",title:"Every step",level:"h2",file:"steps",onSample:(...o)=>t.go(
+cf(n,...o))}),heat:hi({id:"chart-heat",title:"Rank × step",level:"h2",file:"rank-step",onCell:(...o)=>t.go(cf(n,...o))}),grid:su(),related:LI({onUnit:o=>sr(n,{unit:o}),href:({name:o,category:a})=>Je(
+{...n.state,row:je(o,a)})}),stack:NI()},n.charts=[n.parts.histogram,n.parts.points,n.parts.heat],n.crumb=l("nav",{class:"crumb","aria-label":"Where this is"}),n.heading=l("h1",{class:"mono op-title"}),
+n.about=l("p",{class:"muted"}),n.actions=l("p",{class:"op-actions"});let s=l("div",{class:"message"});return n.heatBar=YI(o=>sr(n,{heat:o},{replace:!0})),n.byPosition=l("p",{class:"muted small",hidden:!0}),
 n.results=l("div",{class:"results"},n.parts.numbers.head,l("div",{class:"op-columns"},n.parts.numbers.table,l("div",{class:"op-charts"},n.parts.histogram.node,n.parts.points.node)),n.parts.booked.node,
 n.parts.work.node,n.parts.related.node,n.parts.stack.node,l("div",{class:"heat-block"},n.heatBar.node,n.parts.heat.node,n.byPosition,n.parts.grid.node)),e.append(l("div",{class:"page operation-page"},
 n.crumb,l("header",{class:"op-header"},n.heading,n.about,n.actions),n.parts.sides.node,s,n.results)),n.question=Ke({context:t,results:n.results,message:s}),n.stopTheme=Re(()=>n.charts.forEach(o=>o.retheme())),
-Ns(n),pt(n,Ns),{keys:{control:()=>n.parts.sides.choose("control"),test:()=>n.parts.sides.choose("test")},update:o=>HI(n,o),unmount:()=>UI(n)}}function KI(e,t){return[`${e}, rank ${t.rank}${t.span>0?`,\
- file ${t.span+1}`:""}, ${t.step_number===null?"whole file":`step ${t.step_number}`}`,M(t.total_duration),S(t.counts,"call")]}function GI(e){let t=P("heat"),n=ce(Object.entries(qx).map(([s,[o]])=>[s,o]),
+Ns(n),pt(n,Ns),{keys:{control:()=>n.parts.sides.choose("control"),test:()=>n.parts.sides.choose("test")},update:o=>UI(n,o),unmount:()=>zI(n)}}function GI(e,t){return[`${e}, rank ${t.rank}${t.span>0?`,\
+ file ${t.span+1}`:""}, ${t.step_number===null?"whole file":`step ${t.step_number}`}`,M(t.total_duration),S(t.counts,"call")]}function YI(e){let t=P("heat"),n=ce(Object.entries(qx).map(([s,[o]])=>[s,o]),
 e,{id:t});return{node:l("p",{class:"chart-bar"},l("label",{for:t},"Heat maps of"),n),draw(s){n.value=s}}}var jx=`(SELECT name FROM control.ops
               WHERE kind = 'COMPUTATION' ORDER BY total_us DESC LIMIT 1)`,Wx=`(SELECT name FROM control.ops
               WHERE category = 'cpu_op' ORDER BY total_us DESC LIMIT 1)`,hf=e=>`SELECT ${e}rank, device, stream, name, start_us,
@@ -2593,147 +2594,147 @@ WITH changes AS (
 SELECT name, rank, diff_us, diff_us - avg(diff_us) OVER (PARTITION BY name, category) AS apart_us
 FROM changes
 ORDER BY abs(apart_us) DESC
-LIMIT 20`}].map(e=>({...e,statement:e.statement.trim()}));var YI=new RegExp("^(span|file|device|row|launch|bin|parent|op|line|seq|place|hash|key|year)$|(^|(?<!_per)_)(id|rank|step|step_number|stream|pid|tid|correlation)$"),VI=/(_us|duration|_per_step|_per_call|_median|_spread)$|^(dur|self|us)$/,
-JI=["name","short_name","kernel","operator","ended_by"],Ux=8,QI=40,Bt=e=>e.type==="integer"||e.type==="real",Xl=e=>Bt(e)&&!YI.test(e.name);function yf(e,t={}){return(Object.hasOwn(t,e)?t[e]:null)??(VI.
-test(e)&&!/count|calls/.test(e)?"µs":"")}var XI=(e,t)=>e.map(n=>n[t]).filter(n=>typeof n=="number");function Jl(e,t,n,s=o=>o){let o=XI(e,t).map(s);return o.length>1&&o[0]!==o.at(-1)&&o.every((a,r)=>r===
+LIMIT 20`}].map(e=>({...e,statement:e.statement.trim()}));var VI=new RegExp("^(span|file|device|row|launch|bin|parent|op|line|seq|place|hash|key|year)$|(^|(?<!_per)_)(id|rank|step|step_number|stream|pid|tid|correlation)$"),JI=/(_us|duration|_per_step|_per_call|_median|_spread)$|^(dur|self|us)$/,
+QI=["name","short_name","kernel","operator","ended_by"],Ux=8,XI=40,Bt=e=>e.type==="integer"||e.type==="real",Xl=e=>Bt(e)&&!VI.test(e.name);function yf(e,t={}){return(Object.hasOwn(t,e)?t[e]:null)??(JI.
+test(e)&&!/count|calls/.test(e)?"µs":"")}var ZI=(e,t)=>e.map(n=>n[t]).filter(n=>typeof n=="number");function Jl(e,t,n,s=o=>o){let o=ZI(e,t).map(s);return o.length>1&&o[0]!==o.at(-1)&&o.every((a,r)=>r===
 0||n*(a-o[r-1])>=0)}function Yx(e,t,n){let s=new Set;for(let o of e)if(s.add(o[t]),s.size>n)break;return s.size}var bf=(e,t)=>e.filter((n,s)=>!Xl(n)&&t.length>0&&Yx(t,s,Ux)<=Ux);function Vx(e,t){let n=e.
-replace(/^control(?=_|$)/,"test");return n!==e&&t.some(s=>s.name===n&&Bt(s))?n:""}function ZI(e,t){let n=e.map((r,i)=>({column:r,at:i})).filter(({column:r})=>Xl(r)),s=Math.abs;return(n.find(({at:r})=>Jl(
-t,r,-1))??n.find(({at:r})=>Jl(t,r,-1,s))??n.find(({at:r})=>Jl(t,r,1))??n.find(({column:r})=>yf(r.name)!=="")??n[0])?.column.name??""}var pf=(e,t)=>bf(e,t).some(({name:n})=>n==="side")?"side":"";function eD(e,t){
+replace(/^control(?=_|$)/,"test");return n!==e&&t.some(s=>s.name===n&&Bt(s))?n:""}function eD(e,t){let n=e.map((r,i)=>({column:r,at:i})).filter(({column:r})=>Xl(r)),s=Math.abs;return(n.find(({at:r})=>Jl(
+t,r,-1))??n.find(({at:r})=>Jl(t,r,-1,s))??n.find(({at:r})=>Jl(t,r,1))??n.find(({column:r})=>yf(r.name)!=="")??n[0])?.column.name??""}var pf=(e,t)=>bf(e,t).some(({name:n})=>n==="side")?"side":"";function tD(e,t){
 let n=e.findIndex((c,d)=>Bt(c)&&(/^(start|at|from)_us$/.test(c.name)||d===0&&Jl(t,d,1))),s=e.filter((c,d)=>d!==n&&Xl(c)),o=(s.find(({name:c})=>yf(c)!=="")??s[0])?.name;if(n<0||o===void 0)return null;let a=e[n].
-name,r=/_us$/.test(a),i=Vx(o,e);return!r&&t.length<=QI?{chart:"bars",x:a,y:o,y2:i,by:""}:{chart:r?"scatter":"line",x:a,y:o,y2:i,by:i?"":pf(e,t)}}function tD(e,t){let n={chart:"none",x:"",y:"",y2:"",by:""},
-s=e.filter(Bt),o=e.find(({name:c})=>JI.includes(c))??e.find(({type:c})=>c==="text");if(t.length<2||s.length===0)return n;let a=e.some(({name:c})=>/^(start|at|from)_us$/.test(c)),r=!o||a?eD(e,t):null;if(r)
-return r;let i=ZI(e,t);return o&&i!==""&&(o.name!=="side"||Yx(t,e.indexOf(o),t.length)===t.length)?{chart:"bars",x:o.name,y:i,y2:Vx(i,e),by:""}:s.length>1&&i!==""?{chart:"scatter",x:s.find(({name:d})=>d!==
-i).name,y:i,y2:"",by:pf(e,t)}:i===""?n:{chart:"histogram",x:i,y:"",y2:"",by:pf(e,t)}}var or=(e,t,n=()=>!0)=>e.some(s=>s.name===t&&n(s));function nD(e,t,n){let s=tD(t,n),o=t.filter(Bt),a=o.length===0||
+name,r=/_us$/.test(a),i=Vx(o,e);return!r&&t.length<=XI?{chart:"bars",x:a,y:o,y2:i,by:""}:{chart:r?"scatter":"line",x:a,y:o,y2:i,by:i?"":pf(e,t)}}function nD(e,t){let n={chart:"none",x:"",y:"",y2:"",by:""},
+s=e.filter(Bt),o=e.find(({name:c})=>QI.includes(c))??e.find(({type:c})=>c==="text");if(t.length<2||s.length===0)return n;let a=e.some(({name:c})=>/^(start|at|from)_us$/.test(c)),r=!o||a?tD(e,t):null;if(r)
+return r;let i=eD(e,t);return o&&i!==""&&(o.name!=="side"||Yx(t,e.indexOf(o),t.length)===t.length)?{chart:"bars",x:o.name,y:i,y2:Vx(i,e),by:""}:s.length>1&&i!==""?{chart:"scatter",x:s.find(({name:d})=>d!==
+i).name,y:i,y2:"",by:pf(e,t)}:i===""?n:{chart:"histogram",x:i,y:"",y2:"",by:pf(e,t)}}var or=(e,t,n=()=>!0)=>e.some(s=>s.name===t&&n(s));function sD(e,t,n){let s=nD(t,n),o=t.filter(Bt),a=o.length===0||
 n.length===0?["none"]:t.length===1?["histogram","none"]:["bars","line","scatter","histogram","none"],r=a.includes(e.chart)?e.chart:a.includes(s.chart)?s.chart:"none",i=r==="bars",c=or(t,e.x,i?void 0:Bt)?
 e.x:or(t,s.x,i?void 0:Bt)?s.x:(i?t:o)[0]?.name??"",d=o.find(({name:w})=>w!==c)??o[0],u=r==="histogram"?"":or(t,e.y,Bt)?e.y:or(t,s.y,Bt)&&s.y!==c?s.y:d?.name??"",h=e.chart!==""||e.y!=="",f=r==="histogr\
-am"?"":or(t,e.y2,Bt)?e.y2:h?"":s.y2,m=bf(t,n).map(({name:w})=>w),p=r==="bars"||f!==""?"":m.includes(e.by)?e.by:e.chart===""?s.by:"";return{chart:r,kinds:a,x:c,y:u,y2:f,by:p}}var sD=200,oD=400,aD=56;function Ql(e){
+am"?"":or(t,e.y2,Bt)?e.y2:h?"":s.y2,m=bf(t,n).map(({name:w})=>w),p=r==="bars"||f!==""?"":m.includes(e.by)?e.by:e.chart===""?s.by:"";return{chart:r,kinds:a,x:c,y:u,y2:f,by:p}}var oD=200,aD=400,rD=56;function Ql(e){
 return e==null?"NULL":typeof e=="number"&&!Number.isInteger(e)?String(Number(e.toPrecision(12))):String(e)}var Co=(e,t)=>t!==null&&Xl(e)?Ql(t).replace(/^-?\d+/,n=>n.replace(/\B(?=(\d{3})+$)/g,",")).replace(
-"-","−"):Ql(t);function rD(e,t,n){let s=Math.max(1,Math.ceil(n.length/oD)),o=e.name.length+3+(e.unit?e.unit.length+2:0);for(let a=0;a<n.length;a+=s)o=Math.max(o,Co(e,n[a][t]).length);return Math.min(
-aD,o)+3}function iD(e,t){return e===null||t===null?(t===null)-(e===null):typeof e=="number"&&typeof t=="number"?e-t:typeof e==typeof t?e<t?-1:+(e>t):typeof e=="number"?-1:1}function lD(e,t){return l("\
-tr",{"aria-rowindex":String(t+2),class:t%2?"odd":""},e.rows[t].map((n,s)=>{let o=Co(e.columns[s],n);return l("td",{title:o.length>40?o:null,class:n===null?"none":e.columns[s].number?"num":""},o)}))}function cD(e,t){
-let n=e.columns[t].number;e.order=e.order?.at!==t?{at:t,down:n}:e.order.down===n?{at:t,down:!n}:null;let s=e.order?.down?-1:1;e.rows=e.order===null?e.given:[...e.given].sort((o,a)=>s*iD(o[t],a[t])),e.
-window.begin(null),Jx(e),e.window.draw(!0),e.head.children[t].querySelector("button").focus()}function Jx(e){k(e.head,e.columns.map((t,n)=>l("th",{scope:"col",class:t.number?"num":"",title:t.name,"ari\
+"-","−"):Ql(t);function iD(e,t,n){let s=Math.max(1,Math.ceil(n.length/aD)),o=e.name.length+3+(e.unit?e.unit.length+2:0);for(let a=0;a<n.length;a+=s)o=Math.max(o,Co(e,n[a][t]).length);return Math.min(
+rD,o)+3}function lD(e,t){return e===null||t===null?(t===null)-(e===null):typeof e=="number"&&typeof t=="number"?e-t:typeof e==typeof t?e<t?-1:+(e>t):typeof e=="number"?-1:1}function cD(e,t){return l("\
+tr",{"aria-rowindex":String(t+2),class:t%2?"odd":""},e.rows[t].map((n,s)=>{let o=Co(e.columns[s],n);return l("td",{title:o.length>40?o:null,class:n===null?"none":e.columns[s].number?"num":""},o)}))}function dD(e,t){
+let n=e.columns[t].number;e.order=e.order?.at!==t?{at:t,down:n}:e.order.down===n?{at:t,down:!n}:null;let s=e.order?.down?-1:1;e.rows=e.order===null?e.given:[...e.given].sort((o,a)=>s*lD(o[t],a[t])),e.
+window.begin(null),Jx(e),e.window.draw(!0),e.head.children[t].querySelector("button").focus()}function Jx(e){_(e.head,e.columns.map((t,n)=>l("th",{scope:"col",class:t.number?"num":"",title:t.name,"ari\
 a-sort":e.order?.at===n?e.order.down?"descending":"ascending":null},v(l("span",{class:"ellipsis"},t.name,t.unit&&l("span",{class:"muted"},`, ${t.unit}`),e.order?.at===n&&(e.order.down?" ↓":" ↑")),
-()=>cD(e,n),{class:"th-button",title:`Order by ${t.name}`}))))}function dD(e,t,n){e.columns=t.map(a=>({...a,number:a.type==="integer"||a.type==="real"})),e.given=e.rows=n,e.order=null;let o=e.columns.
-map((a,r)=>rD(a,r,e.rows)).map(a=>`min(${a}ch, 60cqw)`);k(e.widths,o.map(a=>l("col",{css:{width:a}}))),e.table.style.minWidth=`calc(${["0px",...o].join(" + ")})`,e.table.setAttribute("aria-rowcount",String(
-e.rows.length+1)),e.window.begin(null),Jx(e),e.window.draw(!0)}function uD(){let e={columns:[],given:[],rows:[],order:null};return e.head=l("tr",{"aria-rowindex":"1"}),e.widths=l("colgroup"),e.body=l(
+()=>dD(e,n),{class:"th-button",title:`Order by ${t.name}`}))))}function uD(e,t,n){e.columns=t.map(a=>({...a,number:a.type==="integer"||a.type==="real"})),e.given=e.rows=n,e.order=null;let o=e.columns.
+map((a,r)=>iD(a,r,e.rows)).map(a=>`min(${a}ch, 60cqw)`);_(e.widths,o.map(a=>l("col",{css:{width:a}}))),e.table.style.minWidth=`calc(${["0px",...o].join(" + ")})`,e.table.setAttribute("aria-rowcount",String(
+e.rows.length+1)),e.window.begin(null),Jx(e),e.window.draw(!0)}function hD(){let e={columns:[],given:[],rows:[],order:null};return e.head=l("tr",{"aria-rowindex":"1"}),e.widths=l("colgroup"),e.body=l(
 "tbody"),e.table=l("table",{class:"result-rows"},l("caption",{class:"visually-hidden"},"Rows of the answer"),e.widths,l("thead",{},e.head),e.body),e.node=l("div",{class:"table-scroll result-scroll",tabindex:"\
-0",role:"region","aria-label":"Rows of the answer"},e.table),e.window=yo({node:e.node,body:e.body,least:sD,active:null,columns:()=>Math.max(1,e.columns.length),count:()=>e.rows.length,make:t=>lD(e,t),
-paper:{count:()=>e.rows.length}}),{node:e.node,unmount:e.window.unmount,show:(t,n)=>dD(e,t,n)}}var _f=50,Qx=5e3,ff=40,hD=360,Jt=["--control-fill","--test-fill","--more-fill","--less-fill","--part-comp\
-ute","--part-communication","--part-memory","--noise-fill"],zx=["circle","diamond","square","triangle-up","cross","x","star","hexagon"],fD={control:0,test:1},mD=(e,t)=>`${e.name}: ${Co(e,t)}${e.unit?`\
+0",role:"region","aria-label":"Rows of the answer"},e.table),e.window=yo({node:e.node,body:e.body,least:oD,active:null,columns:()=>Math.max(1,e.columns.length),count:()=>e.rows.length,make:t=>cD(e,t),
+paper:{count:()=>e.rows.length}}),{node:e.node,unmount:e.window.unmount,show:(t,n)=>uD(e,t,n)}}var _f=50,Qx=5e3,ff=40,fD=360,Jt=["--control-fill","--test-fill","--more-fill","--less-fill","--part-comp\
+ute","--part-communication","--part-memory","--noise-fill"],zx=["circle","diamond","square","triangle-up","cross","x","star","hexagon"],mD={control:0,test:1},pD=(e,t)=>`${e.name}: ${Co(e,t)}${e.unit?`\
  ${e.unit}`:""}`;function wf(e,t){let n=t.reduce((a,r)=>Math.max(a,Math.abs(r)),0),[s,o]=e.unit==="µs"?re(n):[e.unit??"",1];return{per:o,axis:{tickformat:",",ticksuffix:s?` ${s}`:"",nticks:7,title:Qe(
-ie(e.name))}}}function kf({rows:e,by:t}){return t?[...Ve(e,n=>Ql(n[t.at]))].map(([n,s],o)=>({name:n,rows:s,at:fD[n]??o})).sort((n,s)=>n.at-s.at):[{name:"",rows:e,at:0}]}var Xx=e=>dt({margin:{l:84,r:18,
-t:10,b:46},dragmode:"zoom",...e});function pD(e,t){let{x:n,ys:s,rows:o}=e;return Ba({kind:s.every(({unit:a})=>a==="µs")?"time":"count",series:s.map((a,r)=>({key:a.name,name:a.name,colour:E(Jt[r])})),
+ie(e.name))}}}function kf({rows:e,by:t}){return t?[...Ve(e,n=>Ql(n[t.at]))].map(([n,s],o)=>({name:n,rows:s,at:mD[n]??o})).sort((n,s)=>n.at-s.at):[{name:"",rows:e,at:0}]}var Xx=e=>ut({margin:{l:84,r:18,
+t:10,b:46},dragmode:"zoom",...e});function wD(e,t){let{x:n,ys:s,rows:o}=e;return Ba({kind:s.every(({unit:a})=>a==="µs")?"time":"count",series:s.map((a,r)=>({key:a.name,name:a.name,colour:E(Jt[r])})),
 bars:o.slice(0,_f).map(a=>({label:Ql(a[n.at]),values:s.map(r=>({value:typeof a[r.at]=="number"?a[r.at]:null,text:Co(r,a[r.at])+(r.unit?` ${r.unit}`:"")}))}))},t)}function Kx(e,t){let n=e.rows.slice(0,
 Qx).filter(c=>typeof c[e.x.at]=="number"),s=c=>n.map(d=>d[c]).filter(d=>typeof d=="number"),o=wf(e.x,s(e.x.at)),a=wf(e.ys[0],e.ys.flatMap(({at:c})=>s(c))),r=kf({...e,rows:n});return{data:(e.ys.length>
 1?e.ys.map((c,d)=>({one:c,rows:n,at:d})):r.map(c=>({one:e.ys[0],rows:c.rows,at:c.at}))).map(({one:c,rows:d,at:u})=>({type:"scatter",mode:t,x:d.map(h=>h[e.x.at]/o.per),y:d.map(h=>typeof h[c.at]=="numbe\
 r"?h[c.at]/a.per:null),marker:{color:E(Jt[u%Jt.length]),size:d.length>500?4:7,symbol:zx[u%zx.length],opacity:.8},line:{color:E(Jt[u%Jt.length]),width:1.6,dash:u===1?"dash":"solid"},...Ce(d.map(h=>be(e.
-columns.slice(0,12).map(f=>mD(f,h[f.at]).slice(0,120)))))})),layout:Xx({xaxis:{...o.axis,zeroline:!1},yaxis:{...a.axis,rangemode:"tozero"}})}}function wD(e){let t=e.reduce((r,i)=>Math.min(r,i),1/0),n=e.
+columns.slice(0,12).map(f=>pD(f,h[f.at]).slice(0,120)))))})),layout:Xx({xaxis:{...o.axis,zeroline:!1},yaxis:{...a.axis,rangemode:"tozero"}})}}function gD(e){let t=e.reduce((r,i)=>Math.min(r,i),1/0),n=e.
 reduce((r,i)=>Math.max(r,i),-1/0);if(t===n)return{edges:[t-.5,n+.5],log:!1};let s=t>0&&n/t>100,[o,a]=s?[Math.log(t),Math.log(n)]:[t,n];return{log:s,edges:Array.from({length:ff+1},(r,i)=>{let c=o+(a-o)*
-i/ff;return i===0?t:i===ff?n:s?Math.exp(c):c})}}function gD(e,t){let n=new Array(t.length-1).fill(0);for(let s of e){let[o,a]=[0,t.length-1];for(;a-o>1;){let r=o+a>>1;[o,a]=t[r]<=s?[r,a]:[o,r]}n[o]+=1}
-return n}function yD(e){let t=i=>i.map(c=>c[e.x.at]).filter(c=>typeof c=="number"),n=t(e.rows),{edges:s,log:o}=wD(n),{per:a,axis:r}=wf(e.x,n);return{data:kf(e).map(({name:i,rows:c,at:d},u)=>{let h=gD(
+i/ff;return i===0?t:i===ff?n:s?Math.exp(c):c})}}function yD(e,t){let n=new Array(t.length-1).fill(0);for(let s of e){let[o,a]=[0,t.length-1];for(;a-o>1;){let r=o+a>>1;[o,a]=t[r]<=s?[r,a]:[o,r]}n[o]+=1}
+return n}function bD(e){let t=i=>i.map(c=>c[e.x.at]).filter(c=>typeof c=="number"),n=t(e.rows),{edges:s,log:o}=gD(n),{per:a,axis:r}=wf(e.x,n);return{data:kf(e).map(({name:i,rows:c,at:d},u)=>{let h=yD(
 t(c),s),f=E(Jt[d%Jt.length]);return{...ys(s.map(m=>m/a),h),fill:u===0?"tozeroy":"none",line:{color:f,width:1.6,shape:"linear",dash:d===1?"dash":"solid"},...Ce(h.flatMap((m,p)=>{let w=be([i,`${Co(e.x,s[p])}\
- to ${Co(e.x,s[p+1])} ${e.x.unit??""}`,_(m)]);return[w,w]}))}}),layout:Xx({xaxis:{...r,type:o?"log":"linear"},yaxis:{rangemode:"tozero",tickformat:",",title:Qe("rows")}})}}var bD={bars:pD,histogram:yD,
-line:e=>Kx(e,"lines"),scatter:e=>Kx(e,"markers")};function _D(e,t){let n=e==="bars"?_f:e==="histogram"?1/0:Qx;return t>n?`The chart shows the first ${_(n)} of ${_(t)} rows; the table has all.`:""}function Zx(e){
-return e.ys.length>1?e.ys.map((t,n)=>[Jt[n],t.name]):e.by?kf(e).map(({name:t,at:n})=>[Jt[n%Jt.length],t]):[]}function kD(e){let t=null,n=tt({id:"chart-result",title:"Chart of the answer",file:"query",
-level:"h2",extra:e,keys:()=>Zx(t),height:s=>s.chart==="bars"?se(Math.min(_f,s.rows.length),s.ys.length):hD,make:(s,o)=>bD[s.chart](s,o)});return{...n,draw(s){t=s,n.draw(s)}}}var xD=[["bars","Bars"],["\
-line","Line"],["scatter","Points"],["histogram","Histogram"],["none","No chart"]],vD={bars:{x:"of",y:"length",y2:"and"},line:{x:"over",y:"value",y2:"and"},scatter:{x:"over",y:"value",y2:"and"},histogram:{
-x:"of"}};function $D(e){let t=null,n=$e("Kind of chart",xD,r=>e({chart:r,x:"",y:"",y2:"",by:""})),s=l("span",{class:"choice-fields"}),o=l("div",{class:"result-choice"},n.node,s);function a(r,i,c,d){let u=P(
+ to ${Co(e.x,s[p+1])} ${e.x.unit??""}`,k(m)]);return[w,w]}))}}),layout:Xx({xaxis:{...r,type:o?"log":"linear"},yaxis:{rangemode:"tozero",tickformat:",",title:Qe("rows")}})}}var _D={bars:wD,histogram:bD,
+line:e=>Kx(e,"lines"),scatter:e=>Kx(e,"markers")};function kD(e,t){let n=e==="bars"?_f:e==="histogram"?1/0:Qx;return t>n?`The chart shows the first ${k(n)} of ${k(t)} rows; the table has all.`:""}function Zx(e){
+return e.ys.length>1?e.ys.map((t,n)=>[Jt[n],t.name]):e.by?kf(e).map(({name:t,at:n})=>[Jt[n%Jt.length],t]):[]}function xD(e){let t=null,n=nt({id:"chart-result",title:"Chart of the answer",file:"query",
+level:"h2",extra:e,keys:()=>Zx(t),height:s=>s.chart==="bars"?se(Math.min(_f,s.rows.length),s.ys.length):fD,make:(s,o)=>_D[s.chart](s,o)});return{...n,draw(s){t=s,n.draw(s)}}}var vD=[["bars","Bars"],["\
+line","Line"],["scatter","Points"],["histogram","Histogram"],["none","No chart"]],$D={bars:{x:"of",y:"length",y2:"and"},line:{x:"over",y:"value",y2:"and"},scatter:{x:"over",y:"value",y2:"and"},histogram:{
+x:"of"}};function SD(e){let t=null,n=$e("Kind of chart",vD,r=>e({chart:r,x:"",y:"",y2:"",by:""})),s=l("span",{class:"choice-fields"}),o=l("div",{class:"result-choice"},n.node,s);function a(r,i,c,d){let u=P(
 "column"),{chart:h,x:f,y:m,y2:p,by:w}=t;return l("span",{class:"sample-field"},l("label",{for:u},i),ce([...d?[["",d]]:[],...c.map(y=>[y,y])],y=>e({chart:h,x:f,y:m,y2:p,by:w,[r]:y}),{id:u,value:t[r],data:{
-part:r}}))}return{node:o,draw(r,i,c){t=r,n.press(t.chart);for(let[m,p]of n.buttons)p.hidden=!t.kinds.includes(m);let d=vD[t.chart]??{},u=i.filter(Bt).map(({name:m})=>m),h=bf(i,c).map(({name:m})=>m),f=i.
-map(({name:m})=>m);He(s,()=>k(s,d.x&&a("x",d.x,t.chart==="bars"?f:u),d.y&&a("y",d.y,u),d.y2&&u.length>1&&a("y2",d.y2,u,"–"),d.x&&t.chart!=="bars"&&t.y2===""&&h.length>0&&a("by","by",h,"–")),"part")}}}
-var SD={rows:"there may be more rows",bytes:"the answer would be too long"};function ED({row_count:e,columns:t,truncated:n,truncated_by:s,elapsed_ms:o}){return[e===0?"No rows.":[`${S(e,"row")}, ${S(t.
-length,"column")}`,l("span",{class:"muted"},` in ${_(Math.max(1,Math.round(o)))} ms`)],n&&l("span",{class:"notice truncated"},`Cut off here: ${SD[s]??"there is more"}. Ask for less, with LIMIT or a su\
-m.`)]}function TD({answer:e,key:t,state:n,units:s,file:o},a){let{rows:r}=e,i=nD(n,a,r),c=d=>a.find(u=>u.name===d);return{...i,columns:a,rows:r,x:c(i.x),ys:[i.y,i.y2].filter(d=>d!=="").map(c),by:c(i.by),
+part:r}}))}return{node:o,draw(r,i,c){t=r,n.press(t.chart);for(let[m,p]of n.buttons)p.hidden=!t.kinds.includes(m);let d=$D[t.chart]??{},u=i.filter(Bt).map(({name:m})=>m),h=bf(i,c).map(({name:m})=>m),f=i.
+map(({name:m})=>m);He(s,()=>_(s,d.x&&a("x",d.x,t.chart==="bars"?f:u),d.y&&a("y",d.y,u),d.y2&&u.length>1&&a("y2",d.y2,u,"–"),d.x&&t.chart!=="bars"&&t.y2===""&&h.length>0&&a("by","by",h,"–")),"part")}}}
+var ED={rows:"there may be more rows",bytes:"the answer would be too long"};function TD({row_count:e,columns:t,truncated:n,truncated_by:s,elapsed_ms:o}){return[e===0?"No rows.":[`${S(e,"row")}, ${S(t.
+length,"column")}`,l("span",{class:"muted"},` in ${k(Math.max(1,Math.round(o)))} ms`)],n&&l("span",{class:"notice truncated"},`Cut off here: ${ED[s]??"there is more"}. Ask for less, with LIMIT or a su\
+m.`)]}function OD({answer:e,key:t,state:n,units:s,file:o},a){let{rows:r}=e,i=sD(n,a,r),c=d=>a.find(u=>u.name===d);return{...i,columns:a,rows:r,x:c(i.x),ys:[i.y,i.y2].filter(d=>d!=="").map(c),by:c(i.by),
 file:o,caption:[n.q.replace(/\s+/g," ")],chosen:i,revision:JSON.stringify([t,i,Object.keys(s).length]),empty:i.chart==="none"?i.kinds.length>1?"No chart is chosen.":"A chart needs a column of numbers.":
-null}}function OD(e){let t=l("p",{class:"result-summary"}),n=$D(e),s=l("ul",{class:"chart-legend"}),o=l("p",{class:"muted small chart-limit"}),a=kD([n.node,s,o]),r=uD(),i=l("section",{class:"card tabl\
+null}}function MD(e){let t=l("p",{class:"result-summary"}),n=SD(e),s=l("ul",{class:"chart-legend"}),o=l("p",{class:"muted small chart-limit"}),a=xD([n.node,s,o]),r=hD(),i=l("section",{class:"card tabl\
 e-card","aria-label":"Rows"},r.node),c=["csv","json"].map(f=>[f,l("a",{class:"button",title:`The rows as ${f.toUpperCase()}`},f.toUpperCase())]),d=l("div",{class:"results query-results",hidden:!0},l("\
-div",{class:"result-head"},t,l("div",{class:"chart-tools"},v("Copy link",()=>wt(location.href,"Link copied.")),c.map(([,f])=>f))),i,a.node),u={};function h(f,m){let p=TD(f,m);a.node.hidden=p.rows.length<
-2,n.draw(p.chosen,m,p.rows);let w=p.empty?[]:Zx(p);k(s,w.map(([y,g])=>l("li",{class:"key",css:{"--key-fill":`var(${y})`}},g))),s.hidden=w.length===0,o.textContent=p.empty?"":_D(p.chart,p.rows.length),
-a.draw(p)}return{node:d,draw(f){let{answer:m,key:p,state:w,units:y,file:g}=f,b=m.columns.map(($,R)=>({...$,at:R,unit:$.type==="text"?"":yf($.name,y)}));k(t,ED(m));for(let[$,R]of c)R.href=Kp(Ir(w,$)),R.
+div",{class:"result-head"},t,l("div",{class:"chart-tools"},v("Copy link",()=>wt(location.href,"Link copied.")),c.map(([,f])=>f))),i,a.node),u={};function h(f,m){let p=OD(f,m);a.node.hidden=p.rows.length<
+2,n.draw(p.chosen,m,p.rows);let w=p.empty?[]:Zx(p);_(s,w.map(([y,g])=>l("li",{class:"key",css:{"--key-fill":`var(${y})`}},g))),s.hidden=w.length===0,o.textContent=p.empty?"":kD(p.chart,p.rows.length),
+a.draw(p)}return{node:d,draw(f){let{answer:m,key:p,state:w,units:y,file:g}=f,b=m.columns.map(($,R)=>({...$,at:R,unit:$.type==="text"?"":yf($.name,y)}));_(t,TD(m));for(let[$,R]of c)R.href=Kp(Ir(w,$)),R.
 download=`${g}-query.${$}`;i.hidden=b.length===0||m.rows.length===0,(u.answer!==m||u.units!==y)&&(u={answer:m,units:y},r.show(b,m.rows)),h(f,b),d.dataset.shown=p},cancelled:()=>{t.textContent=""},retheme:()=>a.
-retheme(),unmount(){a.unmount(),r.unmount()}}}var MD=[["control","A","Control"],["test","B","Test","none: one set alone"]];function AD(e){let t=l("section",{class:"query-sets card","aria-label":"Sets"}),
+retheme(),unmount(){a.unmount(),r.unmount()}}}var AD=[["control","A","Control"],["test","B","Test","none: one set alone"]];function RD(e){let t=l("section",{class:"query-sets card","aria-label":"Sets"}),
 n="";function s(o,a,[r,i,c,d]){let u=ae(a??[],o[r]),h=_n({field:r,set:u??null,none:d,text:u?"":o[r],onPick:f=>e({[r]:f?ee(f.id):""})});return l("div",{class:`side-${r} query-side`},l("b",{class:`lette\
 r letter-${i.toLowerCase()}`,"aria-hidden":"true"},i),l("label",{for:h.input.id},c),h.node)}return{node:t,draw(o,a){let r=JSON.stringify([o.control,o.test,a?.map(i=>[i.id,i.label])]);r!==n&&(n=r,He(t,
-()=>k(t,MD.map(i=>s(o,a,i)))))},choose:o=>Qa(t,o)}}function RD(e,t){let n=0,s=t;for(let o of e){let a=o.codePointAt(0);if(s-=a<128?1:a<2048?2:a<65536?3:4,s<0)break;n+=o.length}return Math.min(n,e.length)}
-function CD(e,t){let n=e.lastIndexOf(`
+()=>_(t,AD.map(i=>s(o,a,i)))))},choose:o=>Qa(t,o)}}function CD(e,t){let n=0,s=t;for(let o of e){let a=o.codePointAt(0);if(s-=a<128?1:a<2048?2:a<65536?3:4,s<0)break;n+=o.length}return Math.min(n,e.length)}
+function LD(e,t){let n=e.lastIndexOf(`
 `,t-1)+1,s=e.indexOf(`
 `,t),o=e.slice(n,s<0?e.length:s),a=/^(?:\w+|.)/u.exec(e.slice(t))?.[0]??"";return{line:e.slice(0,n).split(`
-`).length,column:t-n+1,text:o,from:t,to:t+a.length}}var[ev,LD]=[5,12],ND=/ \(at byte \d+\)/;function xf(e){let t=e.field.value.split(`
-`).length+1;e.field.rows=Math.max(ev,Math.min(LD,t))}function PD(e,t){e.field.focus(),document.execCommand?.("insertText",!1,t)||e.field.setRangeText(t,e.field.selectionStart,e.field.selectionEnd,"end"),
-xf(e)}function ID(e){e.error.hidden=!0,k(e.error),e.field.removeAttribute("aria-invalid"),e.field.setAttribute("aria-describedby",e.hint)}function DD(e){let t=e.text.slice(0,e.column-1).replace(/[^\t]/g,
+`).length,column:t-n+1,text:o,from:t,to:t+a.length}}var[ev,ND]=[5,12],PD=/ \(at byte \d+\)/;function xf(e){let t=e.field.value.split(`
+`).length+1;e.field.rows=Math.max(ev,Math.min(ND,t))}function ID(e,t){e.field.focus(),document.execCommand?.("insertText",!1,t)||e.field.setRangeText(t,e.field.selectionStart,e.field.selectionEnd,"end"),
+xf(e)}function DD(e){e.error.hidden=!0,_(e.error),e.field.removeAttribute("aria-invalid"),e.field.setAttribute("aria-describedby",e.hint)}function qD(e){let t=e.text.slice(0,e.column-1).replace(/[^\t]/g,
 " "),n=Math.max(1,Math.min(e.to-e.from,e.text.length-e.column+1));return l("pre",{class:"mono sql-excerpt",tabindex:"0","aria-label":`Line ${e.line}`},e.text,`
-`,l("span",{"aria-hidden":"true",class:"sql-mark"},t+"^".repeat(n)))}function qD(e,t){e.field.value!==t&&(e.field.value=t),xf(e)}function BD(e,t,n){let s=e.field.value,o=n===null?null:CD(s,RD(s,n));e.
-field.setAttribute("aria-invalid","true"),e.field.setAttribute("aria-describedby",`${e.errorId} ${e.hint}`),k(e.error,l("p",{},o&&l("b",{},`Line ${o.line}, column ${o.column}: `),o?t.replace(ND,""):t),
-o&&DD(o),o&&v("Go there",()=>{e.field.focus(),e.field.setSelectionRange(o.from,o.to)},{class:"link-button"})),e.error.hidden=!1}function FD({onRun:e,onCancel:t,tools:n}){let s={},o=P("sql");s.errorId=
+`,l("span",{"aria-hidden":"true",class:"sql-mark"},t+"^".repeat(n)))}function BD(e,t){e.field.value!==t&&(e.field.value=t),xf(e)}function FD(e,t,n){let s=e.field.value,o=n===null?null:LD(s,CD(s,n));e.
+field.setAttribute("aria-invalid","true"),e.field.setAttribute("aria-describedby",`${e.errorId} ${e.hint}`),_(e.error,l("p",{},o&&l("b",{},`Line ${o.line}, column ${o.column}: `),o?t.replace(PD,""):t),
+o&&qD(o),o&&v("Go there",()=>{e.field.focus(),e.field.setSelectionRange(o.from,o.to)},{class:"link-button"})),e.error.hidden=!1}function jD({onRun:e,onCancel:t,tools:n}){let s={},o=P("sql");s.errorId=
 P("sql-error"),s.hint=P("sql-hint"),s.field=l("textarea",{id:o,class:"sql-field mono",spellcheck:"false",autocomplete:"off",autocapitalize:"off",autocorrect:"off",wrap:"off",rows:String(ev),"aria-desc\
 ribedby":s.hint,maxlength:"100000",placeholder:"SELECT name, counts, total_us FROM ops ORDER BY total_us DESC LIMIT 20",on:{input:()=>xf(s),keydown:c=>{c.key==="Enter"&&(c.ctrlKey||c.metaKey)&&(c.preventDefault(),
 e())}}});let a=v("Run",e,{class:"primary",title:"Run the statement (Ctrl+Enter)"}),r=v("Cancel",t,{hidden:!0});return s.error=l("div",{class:"sql-error",id:s.errorId,role:"alert",hidden:!0}),{node:l("\
 section",{class:"card sql-editor","aria-label":"Statement"},l("label",{for:o,class:"sql-label"},"Statement"),s.field,s.error,l("div",{class:"sql-bar"},a,r,n,l("span",{class:"muted small",id:s.hint},"C\
-trl+Enter runs it. It can only read."))),field:s.field,insert:c=>PD(s,c),clearError:()=>ID(s),value:()=>s.field.value,set:c=>qD(s,c),running(c){r.hidden=!c},enable(c){a.disabled=!c},showError:(c,d)=>BD(
-s,c,d)}}var jD=100,tv="tracediff.queries";function WD(e){let t=l("div",{class:"example-lists"}),n=l("details",{class:"card sql-list"},l("summary",{},l("h2",{},"Examples")),t),s=(o,a,r)=>l("section",{"\
+trl+Enter runs it. It can only read."))),field:s.field,insert:c=>ID(s,c),clearError:()=>DD(s),value:()=>s.field.value,set:c=>BD(s,c),running(c){r.hidden=!c},enable(c){a.disabled=!c},showError:(c,d)=>FD(
+s,c,d)}}var WD=100,tv="tracediff.queries";function HD(e){let t=l("div",{class:"example-lists"}),n=l("details",{class:"card sql-list"},l("summary",{},l("h2",{},"Examples")),t),s=(o,a,r)=>l("section",{"\
 aria-label":o},l("h3",{},o,!r&&l("span",{class:"muted small"},": choose a test as well")),l("ul",{},Hx.filter(i=>i.sides===a).map(i=>l("li",{},v(i.title,()=>e(i.statement),{class:"link-button",disabled:!r})))));
-return{node:n,draw:o=>k(t,s("One set",1,!0),s("Control and test",2,o)),open:o=>{n.open=o}}}function vf(){try{return JSON.parse(localStorage.getItem(tv))??[]}catch{return[]}}function nv(e,t){try{localStorage.
+return{node:n,draw:o=>_(t,s("One set",1,!0),s("Control and test",2,o)),open:o=>{n.open=o}}}function vf(){try{return JSON.parse(localStorage.getItem(tv))??[]}catch{return[]}}function nv(e,t){try{localStorage.
 setItem(tv,JSON.stringify(t.sort((n,s)=>n.name.localeCompare(s.name))))}catch(n){return G(`That did not work. ${n.message}`,{urgent:!0}),!1}return ov(e),!0}var sv=(e,t)=>nv(e,[...vf().filter(({name:n})=>n!==
-t.name),t]);function HD(e,t){return sv(e,{name:t,statement:e.statement()})?(e.picked=t,$f(e,!0),e.node.open=!0,G(`“${t}” is saved.`,{seconds:4}),!0):!1}function UD(e,t){nv(e,vf().filter(({name:n})=>n!==
-t.name))&&((e.list.querySelector("button")??e.box.querySelector("button")).focus(),G(`“${t.name}” is deleted.`,{action:{label:"Undo",run:()=>sv(e,t)}}))}function $f(e,t){k(e.box,v("Save …",()=>{
-if(e.statement().trim()===""){G("First write a statement.",{seconds:4});return}vu(e.box,e.picked,{name:"Name of the query",maxlength:jD,saveSame:!0},n=>HD(e,n),()=>$f(e,!0))},{title:"Save the statemen\
-t under a name, in this browser"})),t&&e.box.querySelector("button").focus()}function ov(e){let t=vf();e.node.hidden=t.length===0,e.node.querySelector("summary").title=S(t.length,"query","queries"),k(
-e.list,t.map(n=>l("li",{},v(n.name,()=>{e.picked=n.name,e.onPick(n.statement)},{class:"link-button",title:n.statement}),Y("trash",`Delete ${n.name}`,()=>UD(e,n)))))}function zD({onPick:e,statement:t}){
+t.name),t]);function UD(e,t){return sv(e,{name:t,statement:e.statement()})?(e.picked=t,$f(e,!0),e.node.open=!0,G(`“${t}” is saved.`,{seconds:4}),!0):!1}function zD(e,t){nv(e,vf().filter(({name:n})=>n!==
+t.name))&&((e.list.querySelector("button")??e.box.querySelector("button")).focus(),G(`“${t.name}” is deleted.`,{action:{label:"Undo",run:()=>sv(e,t)}}))}function $f(e,t){_(e.box,v("Save …",()=>{
+if(e.statement().trim()===""){G("First write a statement.",{seconds:4});return}vu(e.box,e.picked,{name:"Name of the query",maxlength:WD,saveSame:!0},n=>UD(e,n),()=>$f(e,!0))},{title:"Save the statemen\
+t under a name, in this browser"})),t&&e.box.querySelector("button").focus()}function ov(e){let t=vf();e.node.hidden=t.length===0,e.node.querySelector("summary").title=S(t.length,"query","queries"),_(
+e.list,t.map(n=>l("li",{},v(n.name,()=>{e.picked=n.name,e.onPick(n.statement)},{class:"link-button",title:n.statement}),Y("trash",`Delete ${n.name}`,()=>zD(e,n)))))}function KD({onPick:e,statement:t}){
 let n={onPick:e,statement:t,picked:""};return n.list=l("ul",{}),n.node=l("details",{class:"card sql-list",hidden:!0},l("summary",{},l("h2",{},"Saved queries")),n.list),n.box=l("span",{class:"save-quer\
-y"}),$f(n,!1),{node:n.node,save:n.box,load:()=>ov(n),forgetName:()=>{n.picked=""}}}var av=e=>/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(e)?e:`"${e.replaceAll('"','""')}"`,KD=(e,{name:t,kind:n})=>n==="table"||n===
-"analysis"||!e.two?[t]:[`control.${t}`,`test.${t}`];function GD(e,t){return l("li",{},v(t.name,()=>e.onInsert(av(t.name)),{class:"schema-name mono",title:`Insert ${t.name}`}),l("span",{class:"muted sm\
-all"},[t.type,t.unit].filter(Boolean).join(", ")),t.description&&l("span",{class:"schema-what small"},t.description))}function YD(e,t,n){let s=t.name.toLowerCase().includes(n),o=n===""||s?t.columns:t.
+y"}),$f(n,!1),{node:n.node,save:n.box,load:()=>ov(n),forgetName:()=>{n.picked=""}}}var av=e=>/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(e)?e:`"${e.replaceAll('"','""')}"`,GD=(e,{name:t,kind:n})=>n==="table"||n===
+"analysis"||!e.two?[t]:[`control.${t}`,`test.${t}`];function YD(e,t){return l("li",{},v(t.name,()=>e.onInsert(av(t.name)),{class:"schema-name mono",title:`Insert ${t.name}`}),l("span",{class:"muted sm\
+all"},[t.type,t.unit].filter(Boolean).join(", ")),t.description&&l("span",{class:"schema-what small"},t.description))}function VD(e,t,n){let s=t.name.toLowerCase().includes(n),o=n===""||s?t.columns:t.
 columns.filter(r=>`${r.name} ${r.description??""}`.toLowerCase().includes(n));if(o.length===0&&!s)return null;let a=l("details",{open:n!==""||e.open.has(t.name),on:{toggle:()=>{n===""&&e.open[a.open?"\
-add":"delete"](t.name)}}},l("summary",{},l("span",{class:"mono"},t.name)),l("p",{class:"small"},t.description,t.description&&" ",KD(e,t).flatMap(r=>[v(`Insert ${r}`,()=>e.onInsert(av(r)),{class:"link-\
-button"})," "])),l("ul",{},o.map(r=>GD(e,r))));return a}function rv(e){let t=e.find.value.trim().toLowerCase(),n=(...i)=>(e.tables??[]).filter(({kind:c})=>i.includes(c)).map(c=>YD(e,c,t)).filter(Boolean),
+add":"delete"](t.name)}}},l("summary",{},l("span",{class:"mono"},t.name)),l("p",{class:"small"},t.description,t.description&&" ",GD(e,t).flatMap(r=>[v(`Insert ${r}`,()=>e.onInsert(av(r)),{class:"link-\
+button"})," "])),l("ul",{},o.map(r=>YD(e,r))));return a}function rv(e){let t=e.find.value.trim().toLowerCase(),n=(...i)=>(e.tables??[]).filter(({kind:c})=>i.includes(c)).map(c=>VD(e,c,t)).filter(Boolean),
 s=(i,c,d)=>c.length>0&&l("details",{class:"schema-stored",open:t!==""||e.open.has(i),on:{toggle:u=>{t===""&&u.target===u.currentTarget&&e.open[u.target.open?"add":"delete"](i)}}},l("summary",{},i),d&&
-l("p",{class:"small"},d),c),[o,a,r]=[n("view","table"),n("analysis"),n("stored")];k(e.list,o,s("Tables of the analyses",a,"The tables of the Analyse page. Parameters go in brackets: queue_length_summa\
+l("p",{class:"small"},d),c),[o,a,r]=[n("view","table"),n("analysis"),n("stored")];_(e.list,o,s("Tables of the analyses",a,"The tables of the Analyse page. Parameters go in brackets: queue_length_summa\
 ry('steps=first', 'ranks=0')."),s("Tables as the set file keeps them",r),o.length+a.length+r.length===0&&l("p",{class:"muted"},e.tables===null?"":t===""?"There are no tables.":`No table or column cont\
-ains “${t}”.`))}function VD(e,t,n){e.tables=t,e.two=n,e.find.title=e.tables?S(e.tables.length,"table"):"",rv(e)}function JD(e){let t={onInsert:e,open:new Set,tables:null,two:!1},n=P("find");return t.
+ains “${t}”.`))}function JD(e,t,n){e.tables=t,e.two=n,e.find.title=e.tables?S(e.tables.length,"table"):"",rv(e)}function QD(e){let t={onInsert:e,open:new Set,tables:null,two:!1},n=P("find");return t.
 find=l("input",{type:"search",id:n,placeholder:"Find a table or column",autocomplete:"off",spellcheck:"false",on:{input:()=>rv(t)}}),t.list=l("div",{class:"schema-list",tabindex:"0",role:"region","ari\
 a-label":"Tables and columns"}),{node:l("section",{class:"card sql-schema","aria-label":"Tables"},l("div",{class:"chart-head"},l("h2",{},"Tables"),l("label",{for:n,class:"visually-hidden"},"Find a tab\
-le or column"),t.find),t.list),draw:(o,a)=>VD(t,o,a),focus:()=>t.find.focus()}}var QD=300,Sf={path:"/query",name:"Query",read:Nr,mount:rq};function XD(e){let t={};for(let{name:n,unit:s}of e.flatMap(o=>o.
+le or column"),t.find),t.list),draw:(o,a)=>JD(t,o,a),focus:()=>t.find.focus()}}var XD=300,Sf={path:"/query",name:"Query",read:Nr,mount:iq};function ZD(e){let t={};for(let{name:n,unit:s}of e.flatMap(o=>o.
 columns))t[n]=n in t&&t[n]!==(s??"")?"":s??"";return Object.fromEntries(Object.entries(t).filter(([,n])=>n!==""))}var Zl=({state:e,sets:t})=>O.find(n=>e[n]!==""&&!ae(t,e[n]));function iv(e,t,n){e.question.
 say(Me({code:t,message:n},"There is no such set")),e.question.clearable({message:n},Zl(e))}function lv(e,t){e.editor.node.hidden=e.lists.hidden=e.examples.node.hidden=!0,e.question.say(l("p",{class:"n\
-otice",data:{code:t.code}},t.message))}async function ZD(e){let t=Ir({...e.state,q:""}),n=t.toString();if(n===e.tablesKey)return;e.tablesKey=n;let s=()=>e.dead||n!==e.tablesKey;try{let o=await Gp(t);s()||
-(e.units=XD(o),e.schema.draw(o,e.state.test!==""),e.editor.enable(!0),e.answer&&gf(e))}catch(o){s()||(e.tablesKey=null,e.schema.draw([],!1),o.code==="sql_off"&&lv(e,o))}}function mf(e,t){let{editor:n,
+otice",data:{code:t.code}},t.message))}async function eq(e){let t=Ir({...e.state,q:""}),n=t.toString();if(n===e.tablesKey)return;e.tablesKey=n;let s=()=>e.dead||n!==e.tablesKey;try{let o=await Gp(t);s()||
+(e.units=ZD(o),e.schema.draw(o,e.state.test!==""),e.editor.enable(!0),e.answer&&gf(e))}catch(o){s()||(e.tablesKey=null,e.schema.draw([],!1),o.code==="sql_off"&&lv(e,o))}}function mf(e,t){let{editor:n,
 state:s}=e;if(n.set(t),t.trim()===""){n.showError("There is no statement. Write one, or choose an example.",null),n.field.focus();return}e.asked=e.answered="",e.byHand=!0,e.change({q:t,...t===s.q?{}:Cp})}
-function eq({question:e,editor:t,result:n}){e.drop(),t.running(!1),n.cancelled(),e.say(l("p",{class:"notice"},"Cancelled.")),F("Cancelled."),t.field.focus()}function tq(e,t){e.answer=null,e.answered="",
+function tq({question:e,editor:t,result:n}){e.drop(),t.running(!1),n.cancelled(),e.say(l("p",{class:"notice"},"Cancelled.")),F("Cancelled."),t.field.focus()}function nq(e,t){e.answer=null,e.answered="",
 e.editor.running(!1),t.code==="sql_off"?lv(e,t):t.code==="unknown_set"&&Zl(e)?iv(e,t.code,t.message):(e.editor.showError(t.message,t.offset),e.question.say(l("p",{class:"visually-hidden",data:{code:t.
 code}},"The statement was refused.")))}function gf(e){let{answer:t,answered:n,state:s,sets:o,units:a}=e,r=i=>ae(o??[],s[i])?.label??s[i];e.result.draw({answer:t,key:n,state:s,units:a,file:`tracediff-${O.
-filter(i=>s[i]!=="").map(i=>Ne(r(i))).join("-")}`})}function nq(e){let{node:t}=e.result;e.byHand&&t.getBoundingClientRect().top>innerHeight-QD&&t.scrollIntoView({block:"start"}),e.byHand=!1}function sq(e){
+filter(i=>s[i]!=="").map(i=>Ne(r(i))).join("-")}`})}function sq(e){let{node:t}=e.result;e.byHand&&t.getBoundingClientRect().top>innerHeight-XD&&t.scrollIntoView({block:"start"}),e.byHand=!1}function oq(e){
 let{editor:t,context:n,question:s}=e,o=Ir(e.state).toString();if(o===e.answered){gf(e),n.settled();return}o!==e.asked&&(e.asked=o,t.clearError(),t.running(!0),e.examples.open(!1),s.ask(a=>zp(new URLSearchParams(
-o),{signal:a}),a=>{e.answer=a,e.answered=o,t.running(!1),s.say(null),gf(e),nq(e),F(S(a.row_count,"row"))},a=>tq(e,a)))}function oq(e){let{state:t,question:n,editor:s,context:o}=e;n.drop(),e.answer=null,
+o),{signal:a}),a=>{e.answer=a,e.answered=o,t.running(!1),s.say(null),gf(e),sq(e),F(S(a.row_count,"row"))},a=>nq(e,a)))}function aq(e){let{state:t,question:n,editor:s,context:o}=e;n.drop(),e.answer=null,
 e.answered=e.asked="",s.clearError(),s.running(!1),n.say(l("p",{class:"visually-hidden"},"")),e.examples.open(!0);let a=Zl(e);a&&iv(e,"unknown_set",`there is no set "${t[a]}"`),o.settled()}function cv(e){
 let{state:t,examples:n}=e,s=t.q.trim().split(`
 `).find(a=>!a.startsWith("--"))??"";e.context.setTitle([s.slice(0,60),"Query"].filter(a=>a!=="").join(" · ")),e.sides.draw(t,e.sets),n.draw(t.test!=="");let o=t.q===""?e.left:e.lists;n.node.parentNode!==
-o&&o[t.q===""?"append":"prepend"](n.node),ZD(e),t.q===""?oq(e):sq(e)}var Gx=e=>al(e,O.map(t=>e.state[t]),{message:e.message,parts:[e.sides.node,e.editor.node,e.lists],words:"No sets are stored yet. ",
-none:()=>e.context.setTitle("Query"),draw:()=>e.state.control===""?e.change({control:ee(e.sets[0].id)},{replace:!0}):cv(e)});function aq(e,t){let{change:n}=e;e.sides=AD(n),e.saved=zD({onPick:s=>mf(e,s),
-statement:()=>e.editor.value()}),e.editor=FD({onRun:()=>mf(e,e.editor.value()),onCancel:()=>eq(e),tools:e.saved.save}),e.examples=WD(s=>{e.saved.forgetName(),mf(e,s)}),e.schema=JD(s=>e.editor.insert(s)),
-e.result=OD(s=>n(s,{replace:!0})),e.message=l("div",{class:"message"}),e.left=l("div",{class:"query-left"},e.editor.node,e.message,e.result.node),e.lists=l("div",{class:"query-lists"},e.saved.node,e.schema.
+o&&o[t.q===""?"append":"prepend"](n.node),eq(e),t.q===""?aq(e):oq(e)}var Gx=e=>al(e,O.map(t=>e.state[t]),{message:e.message,parts:[e.sides.node,e.editor.node,e.lists],words:"No sets are stored yet. ",
+none:()=>e.context.setTitle("Query"),draw:()=>e.state.control===""?e.change({control:ee(e.sets[0].id)},{replace:!0}):cv(e)});function rq(e,t){let{change:n}=e;e.sides=RD(n),e.saved=KD({onPick:s=>mf(e,s),
+statement:()=>e.editor.value()}),e.editor=jD({onRun:()=>mf(e,e.editor.value()),onCancel:()=>tq(e),tools:e.saved.save}),e.examples=HD(s=>{e.saved.forgetName(),mf(e,s)}),e.schema=QD(s=>e.editor.insert(s)),
+e.result=MD(s=>n(s,{replace:!0})),e.message=l("div",{class:"message"}),e.left=l("div",{class:"query-left"},e.editor.node,e.message,e.result.node),e.lists=l("div",{class:"query-lists"},e.saved.node,e.schema.
 node),t.append(l("div",{class:"page query-page"},l("h1",{},"Query"),e.sides.node,l("div",{class:"query-work"},e.left,e.lists))),e.question=Ke({context:e.context,results:e.result.node,message:e.message})}
-function rq(e,t){let n={context:t,state:Nr(location.search),change:(i,c)=>t.go(Pr({...n.state,...i}),c),sets:null,tablesKey:null,units:{},answer:null,answered:"",asked:"",byHand:!1,dead:!1};aq(n,e);let{
+function iq(e,t){let n={context:t,state:Nr(location.search),change:(i,c)=>t.go(Pr({...n.state,...i}),c),sets:null,tablesKey:null,units:{},answer:null,answered:"",asked:"",byHand:!1,dead:!1};rq(n,e);let{
 editor:s,sides:o,result:a}=n,r=Re(()=>a.retheme());return s.set(n.state.q),n.saved.load(),Gx(n),{keys:{search:()=>n.schema.focus(),control:()=>o.choose("control"),test:()=>o.choose("test")},update(i){
-let c=n.state;n.state=Nr(i),n.state.q!==c.q&&s.set(n.state.q),n.sets?.length>0&&!Zl(n)&&n.state.control!==""?cv(n):Gx(n)},unmount(){n.dead=!0,n.question.unmount(),r(),a.unmount()}}}var dv=20,iq=1,rr=(e,t)=>e.ranks===1||t==="none"?`rank ${e.rank}`:t==="group"?`group ${e.component}`:`${e.host}${e.component>0?`, group ${e.component}`:""}`,Ef=(e,t)=>[...e].sort((n,s)=>(t==="lateness"?
+let c=n.state;n.state=Nr(i),n.state.q!==c.q&&s.set(n.state.q),n.sets?.length>0&&!Zl(n)&&n.state.control!==""?cv(n):Gx(n)},unmount(){n.dead=!0,n.question.unmount(),r(),a.unmount()}}}var dv=20,lq=1,rr=(e,t)=>e.ranks===1||t==="none"?`rank ${e.rank}`:t==="group"?`group ${e.component}`:`${e.host}${e.component>0?`, group ${e.component}`:""}`,Ef=(e,t)=>[...e].sort((n,s)=>(t==="lateness"?
 s.late_us-n.late_us||s.last-n.last:0)||n.rank-s.rank),uv=(e,t,n)=>e.aligned&&e.component===t.component&&(n==="group"||e.host===t.host),es=({half_low:e,half_high:t})=>Math.max(e,t)>0?`± ${x(Math.max(
 e,t))}`:"",tc=e=>e.status==="reference"?"common, the reference":e.aligned?`common${es(e)&&` ${es(e)}`}`:`not on the common clock: ${xd[e.status]?.[2]??e.status}`,hv=e=>e.aligned?e.collectives>0?`begin\
-s collectives ${x(Math.abs(e.late_us))} ${e.late_us<0?"before":"after"} the median of its ranks; certainly last in ${_(e.last)} of ${_(e.collectives)}`:"no collectives that match":"how late it comes i\
-s not known",lq=(e,t)=>()=>[l("b",{},rr(e,t)),e.ranks>1&&l("span",{},` ${S(e.ranks,"rank")}`),t==="none"&&e.host&&l("span",{},` ${e.host}`),!e.aligned&&t==="none"&&l("span",{class:"warn"}," own clock"),
+s collectives ${x(Math.abs(e.late_us))} ${e.late_us<0?"before":"after"} the median of its ranks; certainly last in ${k(e.last)} of ${k(e.collectives)}`:"no collectives that match":"how late it comes i\
+s not known",cq=(e,t)=>()=>[l("b",{},rr(e,t)),e.ranks>1&&l("span",{},` ${S(e.ranks,"rank")}`),t==="none"&&e.host&&l("span",{},` ${e.host}`),!e.aligned&&t==="none"&&l("span",{class:"warn"}," own clock"),
 e.late_us>Math.max(e.half_low,e.half_high)&&l("span",{class:"rank-late"},`mean +${x(e.late_us)}`)];function fv(e,{clock:t,lanes:n,left_out:s},o){let a=d=>`rank${d.length>1?"s":""} ${ne(d.map(({rank:u})=>u))}`,
 r=n.filter(d=>d.step_start===null),i=n.filter(d=>!d.aligned),c=new Set(n.filter(d=>d.aligned).map(({component:d})=>d));return[n.length===1&&n[0].ranks<=1&&`The ${e} has one rank: no other waits for it\
 .`,n.every(({start:d})=>d.length===0)?`No rank of the ${e} has work here.`:r.length>0&&`The lanes of these ranks of the ${e} are empty, as they lack this step: ${a(r)}.`,s.lanes>0&&`Not shown for the ${e}\
 : ${S(s.lanes,"lane")}. Fold them by host.`,i.length>0&&n.length>1&&`${t==="not_aligned"?`The clocks of the ranks of the ${e} cannot be aligned`:`Not all ranks of the ${e} are on the common clock`}. ${t===
 "not_aligned"?"Each lane":"Such a lane"} runs by its own clock and begins at 0: do not read who is early or late from it. ${vd(i.map(d=>o.find(({rank:u,status:h})=>u===d.rank&&h===d.status)??d))}`,c.size>
 1&&`The ${e} has ${c.size} groups of ranks that share no collective: within a group the lanes are on one clock, between groups nothing is known.`].filter(Boolean)}function ec(e,t,n){let{start:s,duration:o}=e,
-a=ga(s,0,s.length,t),r=a>0&&s[a-1]+o[a-1]>t?a-1:a;return{lane:e,first:r,end:Math.max(r,ga(s,0,s.length,n-1e-6)),from:t,to:n}}function cq(e,{window:t,whole:n}){let s=t===n?void 0:t.byId.get(e),o=n.byId.
+a=ga(s,0,s.length,t),r=a>0&&s[a-1]+o[a-1]>t?a-1:a;return{lane:e,first:r,end:Math.max(r,ga(s,0,s.length,n-1e-6)),from:t,to:n}}function dq(e,{window:t,whole:n}){let s=t===n?void 0:t.byId.get(e),o=n.byId.
 get(e),a=s?[o&&ec(o,-1/0,t.from),ec(s,t.from,t.to),o&&ec(o,t.to,1/0)].filter(Boolean):[ec(o,-1/0,1/0)];return{cuts:a,length:a.reduce((r,{first:i,end:c})=>r+c-i,0)}}function Tf({window:e,whole:t},n){return[
 e,t].forEach(s=>{s.byId??=new Map(s.lanes.map(o=>[rr(o,n),o]))}),{window:e,whole:t}}function mv(e){let t={tops:[],bands:[],lanes:[],names:[],categories:[],kinds:[],gaps:[],shift:0},[n,s]=[[],[]],o=0;for(let{
-id:a,lane:r,fold:i,open:c,answers:d,own:u}of e){let h=t.tops.length;if(n.push({...cq(a,d),row:h,lane:t.lanes.length}),t.bands.push({id:a,label:a,title:`${a}${i==="none"?` · ${tc(r)}`:""} · ${hv(r)}`,
-head:lq(r,i),sort:"rank",row:h,rows:1,top:o,height:dv,folds:!0,open:c,lane:r}),t.lanes.push({id:a,label:a,sort:"rank",rank:r}),t.tops.push(o+iq),o+=dv,u){s.push({own:u,at:r.at,rate:r.rate,row:h+1,lane:t.
+id:a,lane:r,fold:i,open:c,answers:d,own:u}of e){let h=t.tops.length;if(n.push({...dq(a,d),row:h,lane:t.lanes.length}),t.bands.push({id:a,label:a,title:`${a}${i==="none"?` · ${tc(r)}`:""} · ${hv(r)}`,
+head:cq(r,i),sort:"rank",row:h,rows:1,top:o,height:dv,folds:!0,open:c,lane:r}),t.lanes.push({id:a,label:a,sort:"rank",rank:r}),t.tops.push(o+lq),o+=dv,u){s.push({own:u,at:r.at,rate:r.rate,row:h+1,lane:t.
 lanes.length,name:t.names.length,gap:t.gaps.length});let f=m=>({...m,id:`${a} ${m.id}`,own:m.id,of:r.rank});t.bands.push(...u.bands.map(m=>({...f(m),row:m.row+h+1,top:m.top+o}))),t.lanes.push(...u.lanes.
 map(f)),u.tops.forEach(m=>t.tops.push(m+o)),["names","categories","kinds","gaps"].forEach(m=>t[m].push(...u[m])),o+=u.height}}return t.rankRows=new Set(t.bands.filter(({sort:a})=>a==="rank").map(({row:a})=>a)),
-Object.assign(t,{tops:Float64Array.from(t.tops),height:o},dq(n,s))}function dq(e,t){let n=(h,f)=>h.reduce((m,p)=>m+f(p),0),s=n(e,({length:h})=>h),o=s+n(t,({own:h})=>h.length),a=h=>new Int32Array(o).fill(
+Object.assign(t,{tops:Float64Array.from(t.tops),height:o},uq(n,s))}function uq(e,t){let n=(h,f)=>h.reduce((m,p)=>m+f(p),0),s=n(e,({length:h})=>h),o=s+n(t,({own:h})=>h.length),a=h=>new Int32Array(o).fill(
 h),r={start:new Float64Array(o),end:new Float64Array(o),row:new Uint16Array(o),lane:a(0),level:a(0),name:a(-1),occurrence:a(-1),merged:a(1),sort:a(mo),gap:a(-1)};St.forEach(h=>{r[h]=new Uint8Array(s)});
 let i=0;for(let{cuts:h,row:f,lane:m,length:p}of e){r.row.fill(f,i,i+p),r.lane.fill(m,i,i+p);for(let{lane:w,first:y,end:g,from:b,to:$}of h)for(let R=y;R<g;R+=1,i+=1)r.start[i]=Math.max(b,w.start[R]),r.
 end[i]=Math.min($,w.start[R]+w.duration[R]),r.compute[i]=w.compute[R],r.communication[i]=w.communication[R],r.memory[i]=w.memory[R]}let c=s+n(t,({own:h})=>h.pieces.length),d={start:new Float64Array(c),
@@ -2742,207 +2743,207 @@ let y=(g,b,$,R)=>{[g.start[b],g.end[b]]=[f+$.start[R]*m,f+$.end[R]*m],g.row[b]=$
 1,i+=1)y(r,i,h,g),["level","occurrence","merged","sort"].forEach(b=>{r[b][i]=h[b][g]}),["name","gap","lane"].forEach(b=>{r[b][i]=h[b][g]<0?-1:h[b][g]+w[b]})}return{...r,runs:s,length:o,pieces:d}}function pv(e,t,n,{
 index:s,view:o,scale:a,width:r,height:i},c){let d=St.map(m=>E(`--part-${m}`)),u=globalThis.devicePixelRatio||1,h=m=>Math.round(u*Math.min(r,Math.max(0,(m-o.from)*a)))/u,f=0;return St.forEach((m,p)=>{let w=-1;
 ki(s,t,o.from,o.to,y=>{let[g,b]=[h(s.start[y]),h(s.end[y])],$=i*c[m][y]/100;if($>0&&(b>w||b===g)){let R=St.slice(0,p).reduce((C,V)=>C+c[V][y],0);e.box(g,n+i-i*R/100-$,Math.max(1/u,b-g),$,d[p]),w=b,f+=
-1}})}),f}var uq=14,ar=9,hq=5;function wv(e,t,n,{arrivals:s,meetings:o}){let a=n.bands.filter(({sort:r,row:i,height:c,lane:d})=>r==="rank"&&d.at!==null&&t.y(i)<t.height&&t.y(i)+c>0);for(let{row:r,lane:i}of a){
+1}})}),f}var hq=14,ar=9,fq=5;function wv(e,t,n,{arrivals:s,meetings:o}){let a=n.bands.filter(({sort:r,row:i,height:c,lane:d})=>r==="rank"&&d.at!==null&&t.y(i)<t.height&&t.y(i)+c>0);for(let{row:r,lane:i}of a){
 let c=t.y(r),d=[];[i.step_start,i.step_end].filter(u=>u!==null).forEach(u=>{let h=Math.round(t.x(u))+.5;e.line(h,c,h,c+t.rowHeight,E("--text"),1),gv(e,t,u,c,i)}),s.filter(({rank:u})=>u===i.rank).map(({
-start:u})=>t.x(u)).forEach(u=>{u>-ar&&u<t.width+ar&&d.every(h=>Math.abs(h-u)>=uq)&&(d.push(u),e.line(u,c,u,c+t.rowHeight,E("--more"),1.5),e.words(u-ar/2,c+ar-1,"▼",E("--more"),{size:ar}))})}o.forEach(
-({rows:r,mark:i})=>fq(e,t,a,r,E(i)))}function gv(e,t,n,s,{half_low:o,half_high:a}){let[r,i]=[t.x(n-o),t.x(n+a)];if(i-r>=hq){let c=Math.round(s+t.rowHeight/2)+.5;e.line(r,c,i,c,E("--text"),1.5),[r,i].forEach(
-d=>e.line(d,c-3,d,c+3,E("--text"),1.5))}}function fq(e,t,n,s,o){let a=null;for(let{row:r,lane:i}of n){let c=s.get(i.rank);if(c){let d=t.y(r),u=[t.x(c.start),t.x(c.start+c.duration)],[h,f]=[Math.max(-3,
+start:u})=>t.x(u)).forEach(u=>{u>-ar&&u<t.width+ar&&d.every(h=>Math.abs(h-u)>=hq)&&(d.push(u),e.line(u,c,u,c+t.rowHeight,E("--more"),1.5),e.words(u-ar/2,c+ar-1,"▼",E("--more"),{size:ar}))})}o.forEach(
+({rows:r,mark:i})=>mq(e,t,a,r,E(i)))}function gv(e,t,n,s,{half_low:o,half_high:a}){let[r,i]=[t.x(n-o),t.x(n+a)];if(i-r>=fq){let c=Math.round(s+t.rowHeight/2)+.5;e.line(r,c,i,c,E("--text"),1.5),[r,i].forEach(
+d=>e.line(d,c-3,d,c+3,E("--text"),1.5))}}function mq(e,t,n,s,o){let a=null;for(let{row:r,lane:i}of n){let c=s.get(i.rank);if(c){let d=t.y(r),u=[t.x(c.start),t.x(c.start+c.duration)],[h,f]=[Math.max(-3,
 u[0]),Math.min(t.width+3,u[1])];f>=h&&e.frame(h,d+.5,Math.max(2,f-h),t.rowHeight-2,o,2),a?.ends.forEach((m,p)=>e.line(m,a.y,u[p],d,o,1)),gv(e,t,c.start,d,i),a={ends:u,y:d+t.rowHeight-2}}}}function nc({
 last:e,certain:t,rows:n},s){let o=Math.max(...n.map(({wait:a})=>a??0));return e==null?"Which rank arrives last is not known.":t?`rank ${e} arrives last: the others wait up to ${x(o)}${s&&es(s)&&` (${es(
 s)})`}`:`rank ${e} seems to arrive last, by less than the clocks are uncertain: waits up to ${x(o)}${s&&es(s)&&` (${es(s)})`}`}function yv(e,t,{arrival:n,meeting:s}){let{rank:o,label:a}=e.lanes[e.lane[t]],
 r=100-St.reduce((d,u)=>d+e[u][t],0),i=[...St.map(d=>[d==="communication"?"exposed communication":d,e[d][t]]),["idle",r]].filter(([,d])=>d>0),c=s?.rows.get(o.rank);return[[`${a}${o.host?` · ${o.host}`:
 ""}`,"strong"],n&&[`▼ rank ${n.rank} arrives last at ${n.name}: the others wait up to ${x(n.waited)}${es(o)&&` (${es(o)})`}`,"change"],c&&n?.instance!==s.answer.instance&&[`${s.answer.name}: ${nc(s.
 answer,s.lane)}`,"change"],c?.wait>0&&[`this rank waits ${M(c.wait)}`],[i.map(([d,u])=>`${d} ${B(u)}`).join(", ")],[`${M(e.end[t]-e.start[t])}, from ${M(e.start[t])}`],o.at!==null&&[tc(o),"muted"],[hv(
-o),"muted"]].filter(Boolean)}var No=9,sc=3,mq=7;function pq(e){e.pending=0;let t=e.node.clientWidth,n=O.flatMap(r=>[!0,!1].map(i=>e.panes.filter(c=>c.side===r&&!(i&&c.kind==="ranks")&&c.data()?.bands.some(d=>d.sort==="host"===i)).
+o),"muted"]].filter(Boolean)}var No=9,sc=3,pq=7;function wq(e){e.pending=0;let t=e.node.clientWidth,n=O.flatMap(r=>[!0,!1].map(i=>e.panes.filter(c=>c.side===r&&!(i&&c.kind==="ranks")&&c.data()?.bands.some(d=>d.sort==="host"===i)).
 map(c=>({pane:c,host:i})))).filter(r=>r.length>0),s=Math.max(1,n.length)*(No+sc)+sc,o=oa(e.canvas,t,s,{alpha:!1});o.fillStyle=E("--surface-sunk"),o.fillRect(0,0,t,s);let a=r=>t*(r-e.extent.from)/(e.extent.
-to-e.extent.from);n.forEach((r,i)=>r.forEach(({pane:c,host:d})=>{let u=sc+i*(No+sc);c.kind==="ranks"?wq(o,c.data(),u,a,Math.ceil(t)):gq(o,c,d,u,a)}))}function wq(e,t,n,s,o){let a=t.bands.filter(({sort:i})=>i===
+to-e.extent.from);n.forEach((r,i)=>r.forEach(({pane:c,host:d})=>{let u=sc+i*(No+sc);c.kind==="ranks"?gq(o,c.data(),u,a,Math.ceil(t)):yq(o,c,d,u,a)}))}function gq(e,t,n,s,o){let a=t.bands.filter(({sort:i})=>i===
 "rank").length,r=new Float64Array(o).fill(n+No);for(let i of St){let c=new Float64Array(o);for(let d=0;d<t.runs;d+=1){let[u,h]=[Math.max(0,s(t.start[d])),Math.min(o,s(t.end[d]))];for(let f=Math.floor(
-u);f<h;f+=1)c[f]+=t[i][d]*(Math.min(f+1,h)-Math.max(f,u))}e.fillStyle=E(`--part-${i}`),c.forEach((d,u)=>{let h=No*d/100/a;r[u]-=h,e.fillRect(u,r[u],1,h)})}}function gq(e,t,n,s,o){let a=t.data();e.fillStyle=
+u);f<h;f+=1)c[f]+=t[i][d]*(Math.min(f+1,h)-Math.max(f,u))}e.fillStyle=E(`--part-${i}`),c.forEach((d,u)=>{let h=No*d/100/a;r[u]-=h,e.fillRect(u,r[u],1,h)})}}function yq(e,t,n,s,o){let a=t.data();e.fillStyle=
 E(n?"--span-host":"--span-compute");let r=new Map,i=-1/0;for(let c=0;c<a.length;c+=1){if(a.lanes[a.lane[c]]?.sort==="host"!==n)continue;let[d,u]=[o(a.start[c]),o(a.end[c])],h=t.changeAt(c);if(h!==""&&
 a.merged[c]<=1){let f=r.get(h)??[];f.push(d,u),r.set(h,f)}a.name[c]>=0&&a.lanes[a.lane[c]].sort!=="other"&&(u>i+.5||d<i-50)&&(e.fillRect(d,s,Math.max(.5,u-d),No),i=u)}for(let[c,d]of r){e.fillStyle=E(`\
---span-${c}`);for(let u=0;u<d.length;u+=2)e.fillRect(d[u],s,Math.max(.7,d[u+1]-d[u]),No)}}function Mf(e){e.pending||=requestAnimationFrame(()=>pq(e))}function Tv(e){let t=e.extent.to-e.extent.from,n=100*
+--span-${c}`);for(let u=0;u<d.length;u+=2)e.fillRect(d[u],s,Math.max(.7,d[u+1]-d[u]),No)}}function Mf(e){e.pending||=requestAnimationFrame(()=>wq(e))}function Tv(e){let t=e.extent.to-e.extent.from,n=100*
 (e.view.from-e.extent.from)/t,s=100*(e.view.to-e.view.from)/t;e.frame.style.setProperty("left",`${n}%`),e.frame.style.setProperty("width",`${s}%`)}function oc(e,t){let n=e.node.getBoundingClientRect(),
-s=(t.clientX-n.left)/Math.max(1,n.width);return e.extent.from+Math.min(1,Math.max(0,s))*(e.extent.to-e.extent.from)}var yq=e=>e.view.to-e.view.from>.999*(e.extent.to-e.extent.from);function bv(e,t){let n=mq*
-(e.extent.to-e.extent.from)/Math.max(1,e.node.clientWidth),[s,o]=[e.view.from,e.view.to].map(a=>Math.abs(oc(e,t)-a));return t.shiftKey||Math.min(s,o)>n?t.shiftKey||yq(e)?"range":"move":s<o?"from":"to"}
-function _v(e,t){let{part:n,at:s,view:o}=e.press;if(n==="move")e.onRange(o.from+t-s,o.to+t-s);else if(n!=="range"){let a={...o,[n]:t};e.onRange(Math.min(a.from,a.to),Math.max(a.from,a.to))}}function bq(e,t,n){
-[e.panes,e.extent]=[t,n],Mf(e),Tv(e)}function _q(e){cancelAnimationFrame(e.pending),e.size.disconnect(),e.stopTheme()}function kq({onRange:e}){let t={onRange:e,panes:[],extent:{from:0,to:1},pending:0,
+s=(t.clientX-n.left)/Math.max(1,n.width);return e.extent.from+Math.min(1,Math.max(0,s))*(e.extent.to-e.extent.from)}var bq=e=>e.view.to-e.view.from>.999*(e.extent.to-e.extent.from);function bv(e,t){let n=pq*
+(e.extent.to-e.extent.from)/Math.max(1,e.node.clientWidth),[s,o]=[e.view.from,e.view.to].map(a=>Math.abs(oc(e,t)-a));return t.shiftKey||Math.min(s,o)>n?t.shiftKey||bq(e)?"range":"move":s<o?"from":"to"}
+function _v(e,t){let{part:n,at:s,view:o}=e.press;if(n==="move")e.onRange(o.from+t-s,o.to+t-s);else if(n!=="range"){let a={...o,[n]:t};e.onRange(Math.min(a.from,a.to),Math.max(a.from,a.to))}}function _q(e,t,n){
+[e.panes,e.extent]=[t,n],Mf(e),Tv(e)}function kq(e){cancelAnimationFrame(e.pending),e.size.disconnect(),e.stopTheme()}function xq({onRange:e}){let t={onRange:e,panes:[],extent:{from:0,to:1},pending:0,
 press:null};return t.canvas=l("canvas",{"aria-hidden":"true"}),t.frame=l("div",{class:"overview-view"}),t.node=l("div",{class:"timeline-overview","aria-hidden":"true"},t.canvas,t.frame),t.view=t.extent,
 t.node.addEventListener("pointerdown",n=>{if(n.button===0){t.node.setPointerCapture(n.pointerId);let s=oc(t,n);t.press={part:bv(t,n),at:s,view:t.view},t.press.part==="move"&&(s<t.view.from||s>t.view.to)&&
 (t.press.view=Qt(s,s,t.view.to-t.view.from),_v(t,s))}}),t.node.addEventListener("pointermove",n=>{t.press?_v(t,oc(t,n)):t.node.style.cursor=["from","to"].includes(bv(t,n))?"ew-resize":""}),t.node.addEventListener(
 "pointerup",n=>{let[s,o]=[t.press?.at,oc(t,n)];t.press?.part==="range"&&s!==o&&e(Math.min(s,o),Math.max(s,o)),t.press=null}),t.node.addEventListener("pointercancel",()=>{t.press=null}),t.size=new ResizeObserver(
-()=>Mf(t)),t.size.observe(t.node),t.stopTheme=Re(()=>Mf(t)),{node:t.node,draw:(n,s)=>bq(t,n,s),view(n,s){t.view={from:n,to:s},Tv(t)},unmount:()=>_q(t)}}var xq=15,ac=190,vq={longer:"▲ ",shorter:"▼ ",
-new:"+ ",gone:"− ","":""},Ov=.02,$q=["host","compute","communication","memory","outside","many","gap","longer","shorter","new","gone"],Sq=new Set(["new","gone","gap"]),Eq={control:"A",test:"B"},Tq=[
-1,.78,.56];function Oq(e){if(!["longer","shorter"].includes(e?.change))return 0;let[t,n]=Wi(e.row),s=Math.abs(n-t)/Math.max(t,n);return s>=.5?0:s>=.25?1:2}function Mq(e,t,n){return e.sort[t]===Ta?"gap":
+()=>Mf(t)),t.size.observe(t.node),t.stopTheme=Re(()=>Mf(t)),{node:t.node,draw:(n,s)=>_q(t,n,s),view(n,s){t.view={from:n,to:s},Tv(t)},unmount:()=>kq(t)}}var vq=15,ac=190,$q={longer:"▲ ",shorter:"▼ ",
+new:"+ ",gone:"− ","":""},Ov=.02,Sq=["host","compute","communication","memory","outside","many","gap","longer","shorter","new","gone"],Eq=new Set(["new","gone","gap"]),Tq={control:"A",test:"B"},Oq=[
+1,.78,.56];function Mq(e){if(!["longer","shorter"].includes(e?.change))return 0;let[t,n]=Wi(e.row),s=Math.abs(n-t)/Math.max(t,n);return s>=.5?0:s>=.25?1:2}function Aq(e,t,n){return e.sort[t]===Ta?"gap":
 e.sort[t]===Oa?e.gaps[e.gap[t]].shown?"host":"outside":e.sort[t]===Gn||e.sort[t]===mo?"outside":n!==""?n:e.merged[t]===0?"outside":e.merged[t]>1?"many":e.lanes[e.lane[t]].sort==="host"?"host":{COMMUNICATION:"\
-communication",MEMORY:"memory"}[e.kinds[e.name[t]]]??"compute"}function kv(e){e.fills=Object.fromEntries($q.map(t=>[t,Tq.map(n=>Cd(E(`--span-${t}`),E("--surface"),n))]))}var Mv=(e,t)=>e.data.name[t]<0||
+communication",MEMORY:"memory"}[e.kinds[e.name[t]]]??"compute"}function kv(e){e.fills=Object.fromEntries(Sq.map(t=>[t,Oq.map(n=>Cd(E(`--span-${t}`),E("--surface"),n))]))}var Mv=(e,t)=>e.data.name[t]<0||
 e.data.lanes[e.data.lane[t]]?.sort==="other"?"":e.ofName[e.data.name[t]];function Av(e){let t=e.data.names.map((n,s)=>e.changes?.get(Se(n,e.data.categories[s])));e.ofName=t.map(n=>n?.change??""),e.strengths=
-t.map(Oq),e.classes=Array.from({length:e.data.length},(n,s)=>Mq(e.data,s,Mv(e,s)))}function xv(e,t){if(e.data.sort[t]===Ta){let a=e.data.gaps[e.data.gap[t]];return`idle ${x(a.duration)} · host: ${a.operator??
-a.host??"nothing recorded"}`}if(e.data.sort[t]===Oa){let a=e.data.gaps[e.data.gap[t]];return`step ${a.step_number} · ${x(a.duration)}`}if(e.data.sort[t]===Gn)return X(e.data.gaps[e.data.gap[t]].mean,
-0,3);let n=e.data.names[e.data.name[t]],o=rs({name:n,category:e.data.categories[e.data.name[t]]})?`${js} (${n})`:n||"(no name)";return(vq[e.classes[t]]??"")+(e.data.merged[t]>1?`${e.data.merged[t]} ro\
-ws, most of them ${o}`:o)}function Aq(e){let t=JSON.stringify(e.data.bands);if(t===e.headsOf)return;e.headsOf=t;let{lane:n,act:s}=e.heads.contains(document.activeElement)?document.activeElement.dataset:
-{},o=i=>Y("pin",`${e.kind==="pinned"?"Unpin":"Pin"} ${i.label}`,()=>e.on.pin(e.self,i),{class:"lane-pin",data:{lane:i.id,act:"pin"}}),a=({label:i,head:c})=>e.kind==="pinned"?`${Eq[e.side]}: ${i}`:c?.()??
-i,r=e.data.bands.find(({id:i,sort:c})=>c==="rank"&&i===e.reached)?.id??e.data.bands[0]?.id;e.heads.style.height=`${e.data.height}px`,k(e.heads,e.data.bands.map(i=>l("li",{title:i.title??i.label,class:`\
+t.map(Mq),e.classes=Array.from({length:e.data.length},(n,s)=>Aq(e.data,s,Mv(e,s)))}function xv(e,t){if(e.data.sort[t]===Ta){let a=e.data.gaps[e.data.gap[t]];return`idle ${x(a.duration)} · host: ${a.operator??
+a.host??"nothing recorded"}`}if(e.data.sort[t]===Oa){let a=e.data.gaps[e.data.gap[t]];return`step ${a.step_number} · ${x(a.duration)}`}if(e.data.sort[t]===Gn)return Q(e.data.gaps[e.data.gap[t]].mean,
+0,3);let n=e.data.names[e.data.name[t]],o=rs({name:n,category:e.data.categories[e.data.name[t]]})?`${js} (${n})`:n||"(no name)";return($q[e.classes[t]]??"")+(e.data.merged[t]>1?`${e.data.merged[t]} ro\
+ws, most of them ${o}`:o)}function Rq(e){let t=JSON.stringify(e.data.bands);if(t===e.headsOf)return;e.headsOf=t;let{lane:n,act:s}=e.heads.contains(document.activeElement)?document.activeElement.dataset:
+{},o=i=>Y("pin",`${e.kind==="pinned"?"Unpin":"Pin"} ${i.label}`,()=>e.on.pin(e.self,i),{class:"lane-pin",data:{lane:i.id,act:"pin"}}),a=({label:i,head:c})=>e.kind==="pinned"?`${Tq[e.side]}: ${i}`:c?.()??
+i,r=e.data.bands.find(({id:i,sort:c})=>c==="rank"&&i===e.reached)?.id??e.data.bands[0]?.id;e.heads.style.height=`${e.data.height}px`,_(e.heads,e.data.bands.map(i=>l("li",{title:i.title??i.label,class:`\
 lane-head${i.sort==="rank"?" rank-head":i.of===void 0?"":" rank-part"}`,css:{top:`${i.top}px`,height:`${i.height}px`}},i.folds?v(a(i),()=>e.on.fold(e.self,i),{class:"lane-fold",data:{lane:i.id,act:"fo\
 ld"},"aria-expanded":String(i.open),tabindex:i.sort==="rank"&&i.id!==r?"-1":null}):l("span",{},a(i)),e.on.pin&&o(i)))),[...e.heads.querySelectorAll("button")].find(({dataset:i})=>i.lane===n&&i.act===s)?.
-focus()}function Rq(e,t){let n=[...e.heads.querySelectorAll(".rank-head > .lane-fold")],s=n.indexOf(t.target),o=s<0?void 0:{ArrowDown:n[s+1],ArrowUp:n[s-1],Home:n[0],End:n.at(-1)}[t.key];o&&(t.preventDefault(),
-t.target.tabIndex=-1,o.tabIndex=0,e.reached=o.dataset.lane,o.focus())}function Cq(e,t,n){for(let{top:s}of e.data?.bands??[]){let o=Math.round(n.top+s)+.5;t.line(0,o,n.width,o,E("--grid"))}e.on.decorate(
-t,n,e.self)}function Lq(e,t,n){e.data=t,Av(e),e.drawing.set({...t.pieces,tops:t.tops,height:t.height,from:n.from,to:n.to}),e.node.hidden=t.bands.length===0,Aq(e)}function Nq(e,t){e.changes=t,e.data&&(Av(
-e),e.drawing.redraw())}function Pq(e,t){let n=t&&new Set(t);e.drawing.highlight(n&&e.data.pieces.of.flatMap((s,o)=>n.has(s)?[o]:[]))}function Iq(e,t){let{height:n,paint:s}=e.drawing.whole(t-ac);return{
-height:n,paint(o){s($i(o,ac,0)),e.data.bands.forEach(({label:a,top:r})=>o.words(6,r+xq,ss(a,30),E("--muted")))}}}function Dq(e){e.stopTheme(),e.drawing.destroy()}function qq({side:e,kind:t,on:n}){let s={
+focus()}function Cq(e,t){let n=[...e.heads.querySelectorAll(".rank-head > .lane-fold")],s=n.indexOf(t.target),o=s<0?void 0:{ArrowDown:n[s+1],ArrowUp:n[s-1],Home:n[0],End:n.at(-1)}[t.key];o&&(t.preventDefault(),
+t.target.tabIndex=-1,o.tabIndex=0,e.reached=o.dataset.lane,o.focus())}function Lq(e,t,n){for(let{top:s}of e.data?.bands??[]){let o=Math.round(n.top+s)+.5;t.line(0,o,n.width,o,E("--grid"))}e.on.decorate(
+t,n,e.self)}function Nq(e,t,n){e.data=t,Av(e),e.drawing.set({...t.pieces,tops:t.tops,height:t.height,from:n.from,to:n.to}),e.node.hidden=t.bands.length===0,Rq(e)}function Pq(e,t){e.changes=t,e.data&&(Av(
+e),e.drawing.redraw())}function Iq(e,t){let n=t&&new Set(t);e.drawing.highlight(n&&e.data.pieces.of.flatMap((s,o)=>n.has(s)?[o]:[]))}function Dq(e,t){let{height:n,paint:s}=e.drawing.whole(t-ac);return{
+height:n,paint(o){s($i(o,ac,0)),e.data.bands.forEach(({label:a,top:r})=>o.words(6,r+vq,ss(a,30),E("--muted")))}}}function qq(e){e.stopTheme(),e.drawing.destroy()}function Bq({side:e,kind:t,on:n}){let s={
 side:e,kind:t,on:n,data:null,classes:[],ofName:[],strengths:[],changes:null,fills:{},headsOf:"",reached:""},o=`${e==="control"?"Control":"Test"}, ${t}`;s.heads=l("ul",{class:"timeline-heads","aria-lab\
-el":`Lanes: ${o}`,on:{keydown:c=>Rq(s,c)}});let a=l("div",{class:"timeline-drawing"});s.node=l("div",{class:`timeline-pane timeline-${t}`,data:{side:e}},s.heads,a),s.self={side:e,kind:t,node:s.node,data:()=>s.
+el":`Lanes: ${o}`,on:{keydown:c=>Cq(s,c)}});let a=l("div",{class:"timeline-drawing"});s.node=l("div",{class:`timeline-pane timeline-${t}`,data:{side:e}},s.heads,a),s.self={side:e,kind:t,node:s.node,data:()=>s.
 data};let r=c=>c<0?-1:s.data.pieces.of[c],i=c=>s.fills[s.classes[c]][["longer","shorter"].includes(s.classes[c])?s.strengths[s.data.name[c]]:0];return kv(s),s.drawing=Ti(a,{rowHeight:Di,label:`${o}: a\
- table below has the same`,least:Ov,colour:c=>i(r(c)),hatched:c=>Sq.has(s.classes[r(c)]),text:c=>xv(s,r(c)),onHover:(c,d)=>n.hover(s.self,r(c),d),onPick:(c,d)=>n.pick(s.self,r(c),d),onView:(c,d,u)=>n.
-view(s.self,c,d,u),onMeasure:n.measure,onKey:c=>n.key(c,s.self),...t==="ranks"&&{room:s.node,row:(...c)=>n.row(s.self,...c)},decorate:(c,d)=>Cq(s,c,d)}),s.stopTheme=Re(()=>{kv(s),s.drawing.redraw()}),
-Object.assign(s.self,{drawing:s.drawing,show:(c,d)=>Lq(s,c,d),setChanges:c=>Nq(s,c),highlight:c=>Pq(s,c),whole:c=>Iq(s,c),changeAt:c=>Mv(s,c),textOf:c=>xv(s,c),title:o,destroy:()=>Dq(s)})}function vv(e,t,{
-start:n,end:s,row:o},a,r,i){let c=Math.max(-3,t.x(n)),d=Math.min(t.width+3,t.x(s));d>=-3&&c<=t.width+3&&e.frame(c-.5,t.y(o)-.5,Math.max(2,d-c)+.5,i,a,r)}function Bq(e,t,n,s){let o=-1,a=r=>t.y(n.row[r])+
+ table below has the same`,least:Ov,colour:c=>i(r(c)),hatched:c=>Eq.has(s.classes[r(c)]),text:c=>xv(s,r(c)),onHover:(c,d)=>n.hover(s.self,r(c),d),onPick:(c,d)=>n.pick(s.self,r(c),d),onView:(c,d,u)=>n.
+view(s.self,c,d,u),onMeasure:n.measure,onKey:c=>n.key(c,s.self),...t==="ranks"&&{room:s.node,row:(...c)=>n.row(s.self,...c)},decorate:(c,d)=>Lq(s,c,d)}),s.stopTheme=Re(()=>{kv(s),s.drawing.redraw()}),
+Object.assign(s.self,{drawing:s.drawing,show:(c,d)=>Nq(s,c,d),setChanges:c=>Pq(s,c),highlight:c=>Iq(s,c),whole:c=>Dq(s,c),changeAt:c=>Mv(s,c),textOf:c=>xv(s,c),title:o,destroy:()=>qq(s)})}function vv(e,t,{
+start:n,end:s,row:o},a,r,i){let c=Math.max(-3,t.x(n)),d=Math.min(t.width+3,t.x(s));d>=-3&&c<=t.width+3&&e.frame(c-.5,t.y(o)-.5,Math.max(2,d-c)+.5,i,a,r)}function Fq(e,t,n,s){let o=-1,a=r=>t.y(n.row[r])+
 2+(s-4)*(1-n.gaps[n.gap[r]].at);for(let r=0;r<n.length;r+=1){if(n.sort[r]!==Gn)continue;let i=t.x(n.start[r]),c=t.x(n.end[r]);c>=0&&i<=t.width&&(e.line(i,a(r),c,a(r),E("--text"),1),o>=0&&n.row[o]===n.
-row[r]&&n.end[o]===n.start[r]&&e.line(i,a(o),i,a(r),E("--text"),1)),o=r}}function Fq(e,t,n,s){let o=t.rowHeight;Bq(e,t,n.data()??{length:0},o);let a=s.path(n.side);if(a&&qy(e,t,n,a),s.measure){let{from:r,
+row[r]&&n.end[o]===n.start[r]&&e.line(i,a(o),i,a(r),E("--text"),1)),o=r}}function jq(e,t,n,s){let o=t.rowHeight;Fq(e,t,n.data()??{length:0},o);let a=s.path(n.side);if(a&&qy(e,t,n,a),s.measure){let{from:r,
 to:i}=s.measure,[c,d]=[t.x(r),t.x(i)];e.alpha(.16),e.box(c,0,d-c,t.height,E("--accent")),e.alpha(1);for(let u of[c,d])e.line(u,0,u,t.height,E("--accent"),1)}if(s.aligned!==null){let r=Math.round(t.x(s.
 aligned))+.5;e.line(r,0,r,t.height,E("--accent"),1.5)}for(let r of s.selected)r.pane===n&&vv(e,t,r,E("--accent"),2.5,o);s.partner?.pane===n&&vv(e,t,s.partner,E("--text"),1.5,o)}var Af={longer:"takes l\
 onger in the test",shorter:"takes less time in the test",new:"new",gone:"gone"};function Rf(e,t=x){if(!e||e.change==="")return"";let{row:n,change:s}=e,[o,a,r]=Wi(n);return`${Af[s]}: ${t(o)} → ${t(a)}\
- ${r?"self time":"total"} in this ${e.whole?"recording":"step"}`}function jq(e,t,{changes:n,partner:s,other:o}){let a=e.data(),r=a.start[t]+a.shift,i=a.end[t]-a.start[t];if(a.sort[t]===Ta){let m=a.gaps[a.
+ ${r?"self time":"total"} in this ${e.whole?"recording":"step"}`}function Wq(e,t,{changes:n,partner:s,other:o}){let a=e.data(),r=a.start[t]+a.shift,i=a.end[t]-a.start[t];if(a.sort[t]===Ta){let m=a.gaps[a.
 gap[t]];return[["The device is idle","strong"],[`${M(i)}, from ${M(r)}`],[m.host?`the host: ${m.host}${m.operator&&m.operator!==m.host?` in ${m.operator}`:""}`:"the host: mostly nothing recorded"],m.next&&
 [`then: ${m.next}`]].filter(Boolean)}if(a.sort[t]===Oa){let m=a.gaps[a.gap[t]];return[[`Step ${m.step_number}, as the device has it`,"strong"],[`${M(i)}, from ${M(r)}`],[is(m)],[`the host began it at ${M(
-m.host_start)}`,"muted"]]}if(a.sort[t]===Gn){let{name:m,mean:p,min:w,max:y}=a.gaps[a.gap[t]];return[[`${m}: ${X(p,0,3)}`,"strong"],w<y&&[`from ${X(w,0,3)} to ${X(y,0,3)} in this pixel`],[`${M(i)}, fro\
-m ${M(r)}`]].filter(Boolean)}let c=a.names[a.name[t]],d=rs({name:c,category:a.categories[a.name[t]]});if(a.merged[t]>1)return[[`${_(a.merged[t])} rows too short to draw separately`,"strong"],[`most of\
+m.host_start)}`,"muted"]]}if(a.sort[t]===Gn){let{name:m,mean:p,min:w,max:y}=a.gaps[a.gap[t]];return[[`${m}: ${Q(p,0,3)}`,"strong"],w<y&&[`from ${Q(w,0,3)} to ${Q(y,0,3)} in this pixel`],[`${M(i)}, fro\
+m ${M(r)}`]].filter(Boolean)}let c=a.names[a.name[t]],d=rs({name:c,category:a.categories[a.name[t]]});if(a.merged[t]>1)return[[`${k(a.merged[t])} rows too short to draw separately`,"strong"],[`most of\
  the time: ${c}`],d&&[js],["zoom in to see them","muted"]].filter(Boolean);let u=a.lanes[a.lane[t]],h=[[c||"(no name)","mono strong"],...d?[[js]]:[],[`${M(i)}, from ${M(r)}`],[`${a.categories[a.name[t]]}\
  · ${u.label}`,"muted"]];if(!$s(a,t))return[...h,["not part of this step: it began before, or another one launched it","muted"]];let f=Rf(n?.get(ji(a,t)),M);if(f&&h.push([f,"change"]),s){h.push([`${o}\
 : ${M(s.duration)} (${ue(e.side==="control"?s.duration-i:i-s.duration)} test against control), from ${M(s.start)}`]);let m=Vd(n,o,c,a.categories[a.name[t]]);m!==c&&h.push([`${o}: ${m}`,"mono muted"])}else
-s===null&&o&&h.push([`${o}: no ${_(a.occurrence[t]+1)}${Rv(a.occurrence[t]+1)} call of this name`,"muted"]);return h}var Rv=e=>e%100>=11&&e%100<=13?"th":["th","st","nd","rd"][e%10]??"th",Cf=e=>`${_(e)}${Rv(
-e)}`,Lo=14;function Wq(){let e=l("div",{class:"timeline-tip",hidden:!0,"aria-hidden":"true"});return{node:e,show(t,n,s){k(e,t.map(([c,d])=>l("p",{class:d},l("bdi",{},c)))),e.hidden=!1;let{width:o,height:a}=e.
+s===null&&o&&h.push([`${o}: no ${k(a.occurrence[t]+1)}${Rv(a.occurrence[t]+1)} call of this name`,"muted"]);return h}var Rv=e=>e%100>=11&&e%100<=13?"th":["th","st","nd","rd"][e%10]??"th",Cf=e=>`${k(e)}${Rv(
+e)}`,Lo=14;function Hq(){let e=l("div",{class:"timeline-tip",hidden:!0,"aria-hidden":"true"});return{node:e,show(t,n,s){_(e,t.map(([c,d])=>l("p",{class:d},l("bdi",{},c)))),e.hidden=!1;let{width:o,height:a}=e.
 getBoundingClientRect(),r=n+Lo+o>window.innerWidth?n-Lo-o:n+Lo,i=s+Lo+a>window.innerHeight?s-Lo-a:s+Lo;e.style.setProperty("left",`${Math.max(4,r)}px`),e.style.setProperty("top",`${Math.max(4,i)}px`)},
-hide(){e.hidden=!0}}}function Hq(){let e=W("polygon",{class:"join-shape"}),t=W("g",{class:"join-links"}),n=P("arrow"),s=W("svg",{class:"timeline-join","aria-hidden":"true",focusable:"false"},W("marker",
-{id:n,viewBox:"0 0 8 8",refX:7,refY:4,markerWidth:7,markerHeight:7,orient:"auto"},W("path",{class:"join-head",d:"M0 0 8 4 0 8z"})),e,t);return{node:s,drawLinks(o){let a=s.getBoundingClientRect();k(t,o.
+hide(){e.hidden=!0}}}function Uq(){let e=W("polygon",{class:"join-shape"}),t=W("g",{class:"join-links"}),n=P("arrow"),s=W("svg",{class:"timeline-join","aria-hidden":"true",focusable:"false"},W("marker",
+{id:n,viewBox:"0 0 8 8",refX:7,refY:4,markerWidth:7,markerHeight:7,orient:"auto"},W("path",{class:"join-head",d:"M0 0 8 4 0 8z"})),e,t);return{node:s,drawLinks(o){let a=s.getBoundingClientRect();_(t,o.
 map(([r,i])=>{let[c,d]=[Math.min(r.right,i.left),i.left].map(f=>f-a.left),[u,h]=(r.bottom<=i.top?[r.bottom,i.top]:[r.top,i.bottom]).map(f=>f-a.top);return W("path",{"marker-end":`url(#${n})`,d:`M${c} ${u}\
 L${d} ${h}`})}))},draw(o,a){if(!o||!a){e.setAttribute("points","");return}let r=s.getBoundingClientRect(),[i,c]=o.top<=a.top?[o,a]:[a,o],d=({left:p,right:w})=>[p,Math.max(w,p+1.5)],[[u,h],[f,m]]=[d(i),
-d(c)];e.setAttribute("points",[[u,i.bottom],[h,i.bottom],[m,c.top],[f,c.top]].map(([p,w])=>`${p-r.left},${w-r.top}`).join(" "))}}}function Uq(e,t){let[n,s]=re(t*10);return`${X(e/s,0,3).replace("-","−")}\
- ${n}`}function $v(e,t,n){Ig(e,{view:t,width:n,format:Uq,colours:{surface:E("--surface"),border:E("--border"),muted:E("--muted")}})}function zq(){let e=l("canvas",{}),t=l("div",{class:"timeline-ruler",
+d(c)];e.setAttribute("points",[[u,i.bottom],[h,i.bottom],[m,c.top],[f,c.top]].map(([p,w])=>`${p-r.left},${w-r.top}`).join(" "))}}}function zq(e,t){let[n,s]=re(t*10);return`${Q(e/s,0,3).replace("-","−")}\
+ ${n}`}function $v(e,t,n){Ig(e,{view:t,width:n,format:zq,colours:{surface:E("--surface"),border:E("--border"),muted:E("--muted")}})}function Kq(){let e=l("canvas",{}),t=l("div",{class:"timeline-ruler",
 "aria-hidden":"true"},e),n={from:0,to:1},s=0;function o(){s=0;let c=t.clientWidth;$v(vi(oa(e,c,hn,{alpha:!1}),getComputedStyle(document.body).fontFamily),n,c)}let a=()=>{s||=requestAnimationFrame(o)},
 r=new ResizeObserver(a);r.observe(t);let i=Re(a);return{node:t,view(c,d){n={from:c,to:d},a()},whole:c=>({height:hn,paint:d=>$v($i(d,ac,0),n,c-ac)}),unmount(){cancelAnimationFrame(s),r.disconnect(),i()}}}
-var Kq=60,Gq=40,Yq=130,Sv=8,ir=({kind:e})=>e==="pinned";function Vq(e){e.pins.hidden||lr(e),e.on.scroll?.()}var xn=e=>e.shown[0]??e.panes[0],rc=e=>xn(e).drawing.current();function Jq(e,t,n,s,o){e.following||
-(e.following=!0,e.shown.filter(a=>a!==t).forEach(a=>a.drawing.follow(n,s,o)),e.following=!1,Cv(e),lr(e),e.on.view(n,s,o))}function Qq(e,{side:t},n){e.on.pin(t,n),e.shown.filter(s=>s.side===t).flatMap(
-s=>[...s.node.querySelectorAll(".lane-pin")]).find(({dataset:s})=>s.lane===n.id)?.focus()}function Cv(e){let{from:t,to:n}=rc(e);e.overview.view(t,n),e.ruler.view(t,n)}function Xq(e,t,n,s){e.under=n>=0?
-{pane:t,i:n,event:s}:null,clearTimeout(e.rest),e.abort?.abort(),e.marks.partner=null,e.under?Zq(e):e.tip.hide(),e.on.under?.(e.under),lr(e),Nf(e)}function Zq(e){let{pane:t,i:n}=e.under,s=e.on.both()?e.
-partners.nameOf(t,n):null;if(s===null){Lf(e,void 0);return}let o=ps[t.side],a=e.partners.drawn(e.shown,o,...s)??(eB(e,o,...s)?null:e.partners.known(o,...s));if(Ev(e,a),a!==void 0)return;let r=e.under;
-e.rest=setTimeout(async()=>{e.abort=new AbortController;try{let i=await e.partners.ask(o,...s,e.abort.signal);e.under===r&&(Ev(e,i),lr(e),Nf(e))}catch{}},Kq)}function eB(e,t,n,s,o){let a=e.on.changes()?.
+var Gq=60,Yq=40,Vq=130,Sv=8,ir=({kind:e})=>e==="pinned";function Jq(e){e.pins.hidden||lr(e),e.on.scroll?.()}var xn=e=>e.shown[0]??e.panes[0],rc=e=>xn(e).drawing.current();function Qq(e,t,n,s,o){e.following||
+(e.following=!0,e.shown.filter(a=>a!==t).forEach(a=>a.drawing.follow(n,s,o)),e.following=!1,Cv(e),lr(e),e.on.view(n,s,o))}function Xq(e,{side:t},n){e.on.pin(t,n),e.shown.filter(s=>s.side===t).flatMap(
+s=>[...s.node.querySelectorAll(".lane-pin")]).find(({dataset:s})=>s.lane===n.id)?.focus()}function Cv(e){let{from:t,to:n}=rc(e);e.overview.view(t,n),e.ruler.view(t,n)}function Zq(e,t,n,s){e.under=n>=0?
+{pane:t,i:n,event:s}:null,clearTimeout(e.rest),e.abort?.abort(),e.marks.partner=null,e.under?eB(e):e.tip.hide(),e.on.under?.(e.under),lr(e),Nf(e)}function eB(e){let{pane:t,i:n}=e.under,s=e.on.both()?e.
+partners.nameOf(t,n):null;if(s===null){Lf(e,void 0);return}let o=ps[t.side],a=e.partners.drawn(e.shown,o,...s)??(tB(e,o,...s)?null:e.partners.known(o,...s));if(Ev(e,a),a!==void 0)return;let r=e.under;
+e.rest=setTimeout(async()=>{e.abort=new AbortController;try{let i=await e.partners.ask(o,...s,e.abort.signal);e.under===r&&(Ev(e,i),lr(e),Nf(e))}catch{}},Gq)}function tB(e,t,n,s,o){let a=e.on.changes()?.
 get(Se(n,s))?.row;return a!==void 0&&o>=a[`${t}_counts`]}function Ev(e,t){e.marks.partner=t?Aa(e.shown,ps[e.under.pane.side],t):null,Lf(e,t)}function Lf(e,t){let{pane:n,i:s,event:o}=e.under;o&&e.tip.show(
-e.on.lines?.(n,s,o)??jq(n,s,{changes:e.on.changes(),partner:t,other:e.on.both()?ps[n.side]:""}),o.clientX,o.clientY)}var Of=({pane:e,start:t,end:n,row:s})=>e.drawing.placeOf({start:t,end:n,row:s});function lr(e){
+e.on.lines?.(n,s,o)??Wq(n,s,{changes:e.on.changes(),partner:t,other:e.on.both()?ps[n.side]:""}),o.clientX,o.clientY)}var Of=({pane:e,start:t,end:n,row:s})=>e.drawing.placeOf({start:t,end:n,row:s});function lr(e){
 e.join.drawLinks(e.marks.links.map(s=>s.map(o=>o.pane.drawing.boxOf(o))));let{partner:t,selected:n}=e.marks;if(e.under&&t){let{start:s,end:o,row:a}=e.under.pane.data(),{pane:r,i}=e.under;e.join.draw(Of(
 {pane:r,start:s[i],end:o[i],row:a[i]}),Of(t))}else n.length===2?e.join.draw(...n.map(Of)):e.join.draw(null,null)}var Nf=e=>e.shown.forEach(t=>t.drawing.redraw());function Qt(e,t,n){let s=(e+t)/2;return{
-from:s-n/2,to:s+n/2}}function tB(e,{start:t,end:n}){let s=rc(e),o=xn(e).drawing.node.clientWidth||1e3,a=Math.max(n-t,.01)*o/Gq;return Qt(t,n,Math.max((n-t)*1.3,Math.min(s.to-s.from,a)))}function nB(e,t){
-let{from:n,to:s}=xn(e).drawing.goal(),o=Qt(n,s,(s-n)*t);xn(e).drawing.view(o.from,o.to)}function sB(e,t){let{from:n,to:s}=xn(e).drawing.goal(),o=t*(s-n);xn(e).drawing.view(n+o,s+o)}function oB(e,t,n,s,o,a){
+from:s-n/2,to:s+n/2}}function nB(e,{start:t,end:n}){let s=rc(e),o=xn(e).drawing.node.clientWidth||1e3,a=Math.max(n-t,.01)*o/Yq;return Qt(t,n,Math.max((n-t)*1.3,Math.min(s.to-s.from,a)))}function sB(e,t){
+let{from:n,to:s}=xn(e).drawing.goal(),o=Qt(n,s,(s-n)*t);xn(e).drawing.view(o.from,o.to)}function oB(e,t){let{from:n,to:s}=xn(e).drawing.goal(),o=t*(s-n);xn(e).drawing.view(n+o,s+o)}function aB(e,t,n,s,o,a){
 e.home=s,e.under=null,e.marks.partner=null,e.tip.hide();let r=e.shown,i=r.length>0?rc(e):null;e.shown=t.map(({pane:c,data:d})=>(c.show(d,n),c)).filter(c=>c.data().bands.length>0),e.panes.filter(c=>!e.
 shown.includes(c)).forEach(c=>{c.node.hidden=!0}),e.pins.hidden=!e.shown.some(ir),e.groups.forEach(c=>{let{side:d}=c.dataset;c.hidden=!e.shown.some(u=>u.side===d&&!ir(u)),c.firstChild.textContent=o[d]??
-""}),a?e.shown.forEach(c=>{let{from:d,to:u}=lo(a,c.drawing.extent(),Ov);c.drawing.follow(d,u)}):i&&e.shown.filter(c=>!r.includes(c)).forEach(c=>c.drawing.follow(i.from,i.to)),Cv(e)}function aB(e,t){Object.
-assign(e.marks,t),lr(e),Nf(e)}function rB(e,{pane:t,start:n,end:s,row:o}){let a=t.drawing.boxOf({start:n,end:s,row:o}),{bottom:r}=(e.pins.hidden?e.ruler.node:e.pins).getBoundingClientRect();if(ir(t)||
-t.kind==="ranks")t.drawing.reveal(o);else{let i=window.innerHeight-Math.max(Yq,e.on.below());window.scrollBy(0,a.top<r||i<r?a.top-r-Sv:Math.max(0,a.bottom-i+Sv))}}function iB({pane:e,start:t,lane:n,level:s},o){
-let a=e.data(),r=-1;for(let i=0;i<a.length;i+=1){let c=o*(a.start[i]-t);c>0&&a.level[i]===s&&a.lanes[a.lane[i]]?.id===n&&$s(a,i)&&(r<0||c<o*(a.start[r]-t))&&(r=i)}return r}function lB(e){clearTimeout(
-e.rest),e.abort?.abort(),document.removeEventListener("scroll",e.onScroll,{capture:!0}),e.size.disconnect(),e.overview.unmount(),e.ruler.unmount(),e.panes.forEach(t=>t.destroy())}function cB(e){let{on:t}=e,
-n={hover:(s,o,a)=>Xq(e,s,o,a),view:(s,o,a,r)=>Jq(e,s,o,a,r),key:t.key,fold:t.fold,row:t.row,pin:t.pin&&((...s)=>Qq(e,...s)),pick:t.pick,measure:(s,o,a)=>t.measure(s<o?{from:s,to:o}:null,a),decorate(s,o,a){
-Fq(s,o,a,e.marks),t.decorate?.(s,o,a)}};e.panes=e.kinds.flatMap(s=>O.map(o=>qq({side:o,kind:s,on:n}))),e.pins=l("section",{class:"timeline-pins","aria-label":"Pinned lanes"},e.panes.filter(ir).map(s=>s.
+""}),a?e.shown.forEach(c=>{let{from:d,to:u}=lo(a,c.drawing.extent(),Ov);c.drawing.follow(d,u)}):i&&e.shown.filter(c=>!r.includes(c)).forEach(c=>c.drawing.follow(i.from,i.to)),Cv(e)}function rB(e,t){Object.
+assign(e.marks,t),lr(e),Nf(e)}function iB(e,{pane:t,start:n,end:s,row:o}){let a=t.drawing.boxOf({start:n,end:s,row:o}),{bottom:r}=(e.pins.hidden?e.ruler.node:e.pins).getBoundingClientRect();if(ir(t)||
+t.kind==="ranks")t.drawing.reveal(o);else{let i=window.innerHeight-Math.max(Vq,e.on.below());window.scrollBy(0,a.top<r||i<r?a.top-r-Sv:Math.max(0,a.bottom-i+Sv))}}function lB({pane:e,start:t,lane:n,level:s},o){
+let a=e.data(),r=-1;for(let i=0;i<a.length;i+=1){let c=o*(a.start[i]-t);c>0&&a.level[i]===s&&a.lanes[a.lane[i]]?.id===n&&$s(a,i)&&(r<0||c<o*(a.start[r]-t))&&(r=i)}return r}function cB(e){clearTimeout(
+e.rest),e.abort?.abort(),document.removeEventListener("scroll",e.onScroll,{capture:!0}),e.size.disconnect(),e.overview.unmount(),e.ruler.unmount(),e.panes.forEach(t=>t.destroy())}function dB(e){let{on:t}=e,
+n={hover:(s,o,a)=>Zq(e,s,o,a),view:(s,o,a,r)=>Qq(e,s,o,a,r),key:t.key,fold:t.fold,row:t.row,pin:t.pin&&((...s)=>Xq(e,...s)),pick:t.pick,measure:(s,o,a)=>t.measure(s<o?{from:s,to:o}:null,a),decorate(s,o,a){
+jq(s,o,a,e.marks),t.decorate?.(s,o,a)}};e.panes=e.kinds.flatMap(s=>O.map(o=>Bq({side:o,kind:s,on:n}))),e.pins=l("section",{class:"timeline-pins","aria-label":"Pinned lanes"},e.panes.filter(ir).map(s=>s.
 node)),e.groups=O.map(s=>l("section",{class:`timeline-side timeline-${s}`,data:{side:s},"aria-label":s==="control"?"Control":"Test"},l("p",{class:`timeline-side-name ${s}-text small`}),e.panes.filter(
 o=>o.side===s&&!ir(o)).map(o=>o.node)))}function ic({partners:e,on:t,kinds:n=["pinned","host","device"]}){let s={partners:e,on:t,kinds:n,under:null,rest:0,abort:null,following:!1,shown:[],home:{from:0,
-to:1}};s.onScroll=()=>Vq(s),s.marks={selected:[],links:[],partner:null,measure:null,aligned:null,path:t.path??(()=>null)},s.tip=Wq(),s.join=Hq(),cB(s),s.overview=kq({onRange:(i,c)=>xn(s).drawing.view(
-i,c,!0)}),s.ruler=zq();let o=l("div",{class:"timeline-lanes"},s.pins,s.groups,s.join.node),a=l("div",{class:"timeline-head"},s.overview.node,s.ruler.node),r=l("section",{class:"card timeline-stage","a\
+to:1}};s.onScroll=()=>Jq(s),s.marks={selected:[],links:[],partner:null,measure:null,aligned:null,path:t.path??(()=>null)},s.tip=Hq(),s.join=Uq(),dB(s),s.overview=xq({onRange:(i,c)=>xn(s).drawing.view(
+i,c,!0)}),s.ruler=Kq();let o=l("div",{class:"timeline-lanes"},s.pins,s.groups,s.join.node),a=l("div",{class:"timeline-head"},s.overview.node,s.ruler.node),r=l("section",{class:"card timeline-stage","a\
 ria-label":"Timeline"},a,o,s.tip.node);return s.size=new ResizeObserver(()=>r.style.setProperty("--head",`${a.offsetHeight}px`)),s.size.observe(a),document.addEventListener("scroll",s.onScroll,{capture:!0,
-passive:!0}),{node:r,panes:s.panes,shown:()=>s.shown,current:()=>rc(s),around:(...i)=>tB(s,...i),goTo:({from:i,to:c},d)=>xn(s).drawing.view(i,c,d),glide:i=>nB(s,i),slide:i=>sB(s,i),fit(){xn(s).drawing.
-view(s.home.from,s.home.to)},show:(i,c,d,u,h)=>oB(s,i,c,d,u,h),drawOverview(i){s.overview.draw(s.shown,i)},setChanges(i){s.panes.forEach(c=>c.setChanges(i))},mark:i=>aB(s,i),retell:()=>s.under&&Lf(s),
-marks:s.marks,whole:i=>[{lines:[],...s.ruler.whole(i)},...s.shown.map(c=>({lines:[c.title],...c.whole(i)}))],reveal:(...i)=>rB(s,...i),beside:iB,unmount:()=>lB(s)}}function If(e,t,n){let s=c=>Be(e,c),o=$e("Sides",[["both","Both","One side above the other"],["control","Control","The control alone"],["test","Test","The test alone"]],c=>s({show:c})),a=$e("Ranks",[[
+passive:!0}),{node:r,panes:s.panes,shown:()=>s.shown,current:()=>rc(s),around:(...i)=>nB(s,...i),goTo:({from:i,to:c},d)=>xn(s).drawing.view(i,c,d),glide:i=>sB(s,i),slide:i=>oB(s,i),fit(){xn(s).drawing.
+view(s.home.from,s.home.to)},show:(i,c,d,u,h)=>aB(s,i,c,d,u,h),drawOverview(i){s.overview.draw(s.shown,i)},setChanges(i){s.panes.forEach(c=>c.setChanges(i))},mark:i=>rB(s,i),retell:()=>s.under&&Lf(s),
+marks:s.marks,whole:i=>[{lines:[],...s.ruler.whole(i)},...s.shown.map(c=>({lines:[c.title],...c.whole(i)}))],reveal:(...i)=>iB(s,...i),beside:lB,unmount:()=>cB(s)}}function If(e,t,n){let s=c=>Be(e,c),o=$e("Sides",[["both","Both","One side above the other"],["control","Control","The control alone"],["test","Test","The test alone"]],c=>s({show:c})),a=$e("Ranks",[[
 "","One rank","A rank of each side, with its threads and streams"],["all","All ranks","A lane for each rank, on one clock: who is late"]],c=>s({ranks:c})),r=v("Align at the start",()=>s({align:"",align_category:"",
 align_nth:0}),{hidden:!0,title:"Both sides begin at the start of their step again"});return{node:l("div",{class:"timeline-bar"},a.node,t,l("span",{class:"timeline-zoom"},Y("plus","Zoom in (W)",()=>e.stage.
 glide(.6),{data:{do:"in"}}),Y("minus","Zoom out (S)",()=>e.stage.glide(1/.6),{data:{do:"out"}}),v("Fit",e.stage.fit,{title:"Show the whole step (0)"}),v("Sums",()=>e.stretch.choose(e.stage.current()),
 {title:"Where the time in view goes, by name; for another stretch drag with Shift"})),o.node,n,r,l("span",{class:"chart-tools"},v("Perfetto …",()=>Jn([e.state.control,e.state.test].filter(c=>c!==""))),
-["png","svg"].map(c=>v(c.toUpperCase(),()=>aF(e,c),{title:`The timeline as ${c.toUpperCase()}`,"aria-label":`${c.toUpperCase()} of the timeline`})))),draw(c,d){a.press(c.ranks&&"all"),a.node.hidden=d<
-2&&c.ranks==="",o.press(c.show),o.node.hidden=c.control===""||c.test==="",r.hidden=c.align===""}}}var dB=[["host","host"],["compute","device: compute"],["communication","communication"],["memory","mem\
-ory"],["many","several rows in one pixel"],["outside","not part of this step"],["gap","device idle"]];function uB(){let e=l("ul",{class:"chart-legend timeline-legend","aria-label":"Colours"});return{node:e,
-draw(t,n){k(e,[...t?Object.entries(Af):[],...dB,...n?[["path","on the critical path"]]:[]].map(([s,o])=>l("li",{class:`key key-span-${s}`},o)),t&&l("li",{class:"muted"},"a name counts as changed if it\
-s time in the step (on the host: self time) differs by 10 % and by 0.2 % of the step; the paler, the less it changed"))}}}var hB=()=>l("div",{class:"empty"},l("h2",{},"Nothing to show"),l("p",{},"This\
- set has no ranks with rows."));function fB(e,t,{retry:n,chooseOther:s}){let o=/rank|step|span/.test(e.code);return Me(e,`The timeline of the ${t} cannot be shown`,o?v("Choose another rank and step",s,
-{class:"primary"}):v("Try again",n,{class:"primary"})," ",Qn())}var mB={threads:"host thread",streams:"stream",deep_rows:"deeply nested row"},Nv=e=>e.some(t=>t&&t.sample.step_number!==null)?"step":"re\
-cording";function pB(e,t,n){let s=[],o=Nv([n]);n.missing.length>0&&s.push(`The ${e} has no ${n.missing.join(" and no ")}; another is shown.`);let a=Object.entries(mB).filter(([r])=>t.whole.left_out?.[r]>
+["png","svg"].map(c=>v(c.toUpperCase(),()=>rF(e,c),{title:`The timeline as ${c.toUpperCase()}`,"aria-label":`${c.toUpperCase()} of the timeline`})))),draw(c,d){a.press(c.ranks&&"all"),a.node.hidden=d<
+2&&c.ranks==="",o.press(c.show),o.node.hidden=c.control===""||c.test==="",r.hidden=c.align===""}}}var uB=[["host","host"],["compute","device: compute"],["communication","communication"],["memory","mem\
+ory"],["many","several rows in one pixel"],["outside","not part of this step"],["gap","device idle"]];function hB(){let e=l("ul",{class:"chart-legend timeline-legend","aria-label":"Colours"});return{node:e,
+draw(t,n){_(e,[...t?Object.entries(Af):[],...uB,...n?[["path","on the critical path"]]:[]].map(([s,o])=>l("li",{class:`key key-span-${s}`},o)),t&&l("li",{class:"muted"},"a name counts as changed if it\
+s time in the step (on the host: self time) differs by 10 % and by 0.2 % of the step; the paler, the less it changed"))}}}var fB=()=>l("div",{class:"empty"},l("h2",{},"Nothing to show"),l("p",{},"This\
+ set has no ranks with rows."));function mB(e,t,{retry:n,chooseOther:s}){let o=/rank|step|span/.test(e.code);return Me(e,`The timeline of the ${t} cannot be shown`,o?v("Choose another rank and step",s,
+{class:"primary"}):v("Try again",n,{class:"primary"})," ",Qn())}var pB={threads:"host thread",streams:"stream",deep_rows:"deeply nested row"},Nv=e=>e.some(t=>t&&t.sample.step_number!==null)?"step":"re\
+cording";function wB(e,t,n){let s=[],o=Nv([n]);n.missing.length>0&&s.push(`The ${e} has no ${n.missing.join(" and no ")}; another is shown.`);let a=Object.entries(pB).filter(([r])=>t.whole.left_out?.[r]>
 0).map(([r,i])=>S(t.whole.left_out[r],i));return t.whole.left_out?.spans&&a.push(`rows that are too short for a picture of the whole ${o}`),a.length>0&&s.push(`Not shown for the ${e}: ${a.join(", ")}.`),
-t.whole.lanes.every(r=>r.start.length===0)?s.push(`This ${o} of the ${e} has no rows.`):t.whole.lanes.some(r=>r.sort==="device")||s.push(`The ${e} has no device work in this ${o}.`),s}function wB(e){let t=l(
+t.whole.lanes.every(r=>r.start.length===0)?s.push(`This ${o} of the ${e} has no rows.`):t.whole.lanes.some(r=>r.sort==="device")||s.push(`The ${e} has no device work in this ${o}.`),s}function gB(e){let t=l(
 "section",{class:"sides timeline-sides","aria-label":"Control and test"}),n="";function s(r,i,c){let d=JSON.stringify([r.ranks,i?.map(u=>[u.id,u.label]),O.map(u=>[r[u],c[u]?.samples.length,c[u]?.sample])]);
-d!==n&&(n=d,He(t,()=>k(t,O.map(u=>o(u,r,i,c[u])))))}function o(r,i,c,d){let u=_n({field:r,set:c&&ae(c,i[r]),text:i[r],none:`No ${r}`,onPick:h=>e({[r]:h===null?"":ee(h.id),[`${r}_rank`]:"",[`${r}_span`]:"",
+d!==n&&(n=d,He(t,()=>_(t,O.map(u=>o(u,r,i,c[u])))))}function o(r,i,c,d){let u=_n({field:r,set:c&&ae(c,i[r]),text:i[r],none:`No ${r}`,onPick:h=>e({[r]:h===null?"":ee(h.id),[`${r}_rank`]:"",[`${r}_span`]:"",
 [`${r}_step`]:"",...nn([r])})});return Ja(r,[u],d?.sample&&l("div",{class:"side-selection"},a(r,d,i.ranks)))}function a(r,{samples:i,sample:c},d){let u=Lr(i),h=d===""?"all":d,f=zc(i,c.rank),m=Kc(i,c.rank,
 c.span),p=(g,b,$,R,C,V)=>{let D=P(g);return l("span",{class:"sample-field"},l("label",{for:D},b),ce($.map(H=>[String(H),C(H)]),H=>e({...V,[`${r}_${g}`]:H}),{id:D,value:String(R),data:{field:`${r}_${g}`}}))},
 w=m.indexOf(c),y=(g,b,$)=>Y(b,`${vn[r]}: ${$} step`,()=>e({[`${r}_step`]:String(m[w+g].step_number)}),{data:{field:`${r}_${$}`},disabled:!m[w+g],class:"step-move"});return[p("rank","Rank",u.length>1||
 d?[...u,h]:u,d||c.rank,g=>g==="all"?"All ranks":g===h?`Ranks ${h}`:String(g),{[`${r}_span`]:""}),f.length>1&&p("span","File",f,c.span,g=>String(g+1),{}),c.step_number===null?l("span",{class:"muted sma\
 ll"},`whole recording, ${x(c.step)}`):[p("step","Step",m.map(g=>g.step_number),c.step_number,g=>`${g} · ${x(m.find(b=>b.step_number===g).step)}`,{}),y(-1,"up","previous"),y(1,"down","next"),l("span",
-{class:"visually-hidden"},`takes ${M(c.step)}`)]]}return{node:t,draw:s,choose:r=>Qa(t,r)}}var vn={control:"Control",test:"Test"};function gB(e,t,n){return t===void 0?`${vn[e]}: …`:t===null?`${vn[e]}\
-: no ${Cf(n+1)} call`:`${vn[e]}: ${M(t.duration)}, from ${M(t.start)}${t.of?`; ${S(t.of,"call")} in this ${t.whole?"recording":"step"}`:""}${yB(t)}`}function yB({start:e,launch:t,launched:n,launches:s}){
+{class:"visually-hidden"},`takes ${M(c.step)}`)]]}return{node:t,draw:s,choose:r=>Qa(t,r)}}var vn={control:"Control",test:"Test"};function yB(e,t,n){return t===void 0?`${vn[e]}: …`:t===null?`${vn[e]}\
+: no ${Cf(n+1)} call`:`${vn[e]}: ${M(t.duration)}, from ${M(t.start)}${t.of?`; ${S(t.of,"call")} in this ${t.whole?"recording":"step"}`:""}${bB(t)}`}function bB({start:e,launch:t,launched:n,launches:s}){
 if(t)return`; launched ${x(e-t.start)} earlier`;if(!(n>0))return"";let o=Math.min(...s.map(a=>a.start))-e;return`; it launched ${S(n,"device row")}, ${n>1?"the first of ":""}which began ${x(o)} later`}
-var bB=e=>[e?.launch,...e?.launches??[]].find(t=>t&&t.occurrence>=0);function _B(e){let t=l("section",{class:"card timeline-selected","aria-label":"Selected call",hidden:!0}),n="";return{node:t,draw(s,o){
-let a=JSON.stringify([s,o]);if(a===n||(n=a,t.hidden=s===null,s===null))return;let{control:r,test:i}=s.rows,c=e.href(s),d=o.map(h=>[h,bB(s.rows[h])]).filter(([,h])=>h),u=Rf(s.change);k(t,l("p",{class:"\
+var _B=e=>[e?.launch,...e?.launches??[]].find(t=>t&&t.occurrence>=0);function kB(e){let t=l("section",{class:"card timeline-selected","aria-label":"Selected call",hidden:!0}),n="";return{node:t,draw(s,o){
+let a=JSON.stringify([s,o]);if(a===n||(n=a,t.hidden=s===null,s===null))return;let{control:r,test:i}=s.rows,c=e.href(s),d=o.map(h=>[h,_B(s.rows[h])]).filter(([,h])=>h),u=Rf(s.change);_(t,l("p",{class:"\
 timeline-selected-name mono"},l("bdi",{},s.name),l("span",{class:"muted"},` · ${s.category} · ${Cf(s.nth+1)} call`)),l("p",{class:"timeline-selected-times"},O.filter(h=>o.includes(h)).map(h=>l("span",
-{class:`${h}-text`},gB(h,s.rows[h],s.nth))),r&&i&&l("span",{class:"strong"},`test − control: ${J(i.duration-r.duration)}`)),rs(s)&&l("p",{class:"small"},`${js}.`),u&&l("p",{class:"small"},`This oper\
+{class:`${h}-text`},yB(h,s.rows[h],s.nth))),r&&i&&l("span",{class:"strong"},`test − control: ${X(i.duration-r.duration)}`)),rs(s)&&l("p",{class:"small"},`${js}.`),u&&l("p",{class:"small"},`This oper\
 ation ${["new","gone"].includes(s.change.change)?"is ":""}${u}.`),l("p",{class:"op-actions"},v("Zoom to it",e.zoom,{class:"link-button"}),d.map(([h,f])=>v(`${s.rows[h].launch?"Its launch":"What it lau\
 nched"}${d.length>1?`, ${h}`:""}`,()=>e.go(h,f),{class:"link-button",title:f.name})),r&&i&&!s.aligned&&v("Align both sides at it",e.align,{class:"link-button",title:"Both sides are moved so that this \
-call begins at the same place"}),c&&l("a",{href:c},"Open this operation"),v("Copy the name",()=>wt(s.name,"Name copied."),{class:"link-button"}),v("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function kB(e,t){
+call begins at the same place"}),c&&l("a",{href:c},"Open this operation"),v("Copy the name",()=>wt(s.name,"Name copied."),{class:"link-button"}),v("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function xB(e,t){
 let n=e.page.state(),s=n.name===""?"":JSON.stringify([e.page.key(),n.name,n.category,n.nth,t,t.map(o=>e.partners.named(o,n.name,n.category))]);if(s===e.wanted){Pf(e,t);return}if(e.wanted=s,e.selected=
-null,s!==""&&n.nth===null){await vB(e,t,s);return}if(s!==""){let{name:o,category:a,nth:r}=n;e.selected={name:o,category:a,nth:r,rows:Object.fromEntries(t.map(i=>[i,e.partners.known(i,o,a,r)??e.partners.
-drawn(e.stage.shown(),i,o,a,r)??void 0]))}}Pf(e,t),e.selected&&await xB(e,e.selected,t)}async function xB(e,t,n){let{name:s,category:o,nth:a,rows:r}=t;await Promise.all(n.filter(i=>r[i]?.of===void 0&&
-r[i]!==null).map(async i=>{try{r[i]=await e.partners.ask(i,s,o,a)}catch{}})),!e.dead&&e.selected===t&&Pf(e,n)}async function vB(e,t,n){let{name:s,category:o,at:a}=e.page.state(),r=[...new Set([a,"test",
+null,s!==""&&n.nth===null){await $B(e,t,s);return}if(s!==""){let{name:o,category:a,nth:r}=n;e.selected={name:o,category:a,nth:r,rows:Object.fromEntries(t.map(i=>[i,e.partners.known(i,o,a,r)??e.partners.
+drawn(e.stage.shown(),i,o,a,r)??void 0]))}}Pf(e,t),e.selected&&await vB(e,e.selected,t)}async function vB(e,t,n){let{name:s,category:o,nth:a,rows:r}=t;await Promise.all(n.filter(i=>r[i]?.of===void 0&&
+r[i]!==null).map(async i=>{try{r[i]=await e.partners.ask(i,s,o,a)}catch{}})),!e.dead&&e.selected===t&&Pf(e,n)}async function $B(e,t,n){let{name:s,category:o,at:a}=e.page.state(),r=[...new Set([a,"test",
 "control"])].filter(i=>t.includes(i));for(let i of r){let c=null,d=await e.sides[i].find({name:e.partners.named(i,s,o),category:o,order:"duration",limit:1}).catch(u=>{c=u});if(e.dead||e.wanted!==n)return;
 if(c){G(`The search for ${s} failed. ${c.message}`,{urgent:!0});return}if(d){let[u]=d.rows,h=u.start-e.page.shifts()[i];e.reveals=!0,e.stage.goTo(e.stage.around({start:h,end:h+u.duration}),!0),e.page.
 change({category:d.category,nth:u.occurrence,at:i,open:e.page.opened(i,u.lane),...e.stage.current()});return}}G(`${s} does not occur in this ${Nv(t.map(i=>e.sides[i].chosen))}.`,{seconds:10}),e.page.change(
 e.none)}function Pf(e,t){let n=e.selected===null?[]:t.map(o=>e.selected.rows[o]&&Aa(e.stage.shown(),o,e.selected.rows[o])).filter(Boolean);e.stage.mark({selected:n,links:e.selected===null?[]:t.flatMap(
-o=>$B(e,o))});let s=e.page.state();e.picked.draw(e.selected&&{...e.selected,rows:Object.fromEntries(t.map(o=>{let a=e.selected.rows[o];return[o,a&&{...a,pane:void 0,whole:e.sides[o].chosen?.sample.step_number===
+o=>SB(e,o))});let s=e.page.state();e.picked.draw(e.selected&&{...e.selected,rows:Object.fromEntries(t.map(o=>{let a=e.selected.rows[o];return[o,a&&{...a,pane:void 0,whole:e.sides[o].chosen?.sample.step_number===
 null}]})),change:e.page.changes()?.get(Se(e.selected.name,e.selected.category))??null,aligned:s.align===e.selected.name&&s.align_nth===e.selected.nth},t),e.reveals&&n.length>0&&(e.reveals=!1,e.stage.reveal(
-cc(e)))}function $B(e,t){let n=e.selected.rows[t],s=n?.launches?.length===n?.launched?n?.launches??[]:[];return[...n?.launch?[[n.launch,n]]:[],...s.map(o=>[n,o])].map(o=>o.map(a=>Aa(e.stage.shown(),t,
-a))).filter(([o,a])=>o&&a)}var cc=e=>e.stage.marks.selected.find(({pane:t})=>t.side===e.page.state().at)??e.stage.marks.selected[0];function SB(e){let t=cc(e);return t&&(e.stage.goTo(Qt(t.start,t.end,
-Math.max((t.end-t.start)*1.6,.1))),e.stage.reveal(t)),t!==void 0}function EB(e,{name:t,category:n,occurrence:s,side:o,at:a,duration:r,lane:i}){e.reveals=!0,e.stage.goTo(e.stage.around({start:a,end:a+r})),
-e.page.change({name:t,category:n,nth:s,at:o,open:e.page.opened(o,i)})}function TB(e,t,n){let s=e.partners.nameOf(t,n);if(s){let[o,a,r]=s,i=e.page.state(),c=i.name===o&&i.category===a&&i.nth===r;e.reveals=
-!c,e.page.change(c?e.none:{name:o,category:a,nth:r,at:t.side})}return s!==null}function OB(e,t){let n=cc(e),s=n?e.stage.beside(n,t):-1;if(s<0)return!1;let[o,a,r]=e.partners.nameOf(n.pane,s),i=n.pane.data(),
-c=e.stage.current();return(i.start[s]<c.from||i.end[s]>c.to)&&e.stage.goTo(Qt(i.start[s],i.end[s],c.to-c.from)),e.page.change({name:o,category:a,nth:r,at:n.pane.side}),!0}function MB(e,t){let n={page:e,
-picked:t,selected:null,wanted:"",reveals:!1,dead:!1,none:{name:"",category:"",nth:null,at:""}},{stage:s,sides:o,partners:a}=e;return Object.assign(n,{stage:s,sides:o,partners:a}),{draw:r=>kB(n,r),place:()=>cc(
-n),zoom:()=>SB(n),current:()=>n.selected,show:(...r)=>EB(n,...r),pick:(r,i)=>TB(n,r,i),step:r=>OB(n,r),clear:()=>e.change(n.none),unmount(){n.dead=!0}}}var AB=300,RB={longer:"longer",shorter:"shorter",
-new:"new",gone:"gone"};function CB({onPick:e,partnerOf:t}){let n=(r,i,c)=>({key:r,title:i,show:String,...c}),s=st({caption:"Spans in view",class:"timeline-table",level:"h2",limit:15,columns:[n("side",
+cc(e)))}function SB(e,t){let n=e.selected.rows[t],s=n?.launches?.length===n?.launched?n?.launches??[]:[];return[...n?.launch?[[n.launch,n]]:[],...s.map(o=>[n,o])].map(o=>o.map(a=>Aa(e.stage.shown(),t,
+a))).filter(([o,a])=>o&&a)}var cc=e=>e.stage.marks.selected.find(({pane:t})=>t.side===e.page.state().at)??e.stage.marks.selected[0];function EB(e){let t=cc(e);return t&&(e.stage.goTo(Qt(t.start,t.end,
+Math.max((t.end-t.start)*1.6,.1))),e.stage.reveal(t)),t!==void 0}function TB(e,{name:t,category:n,occurrence:s,side:o,at:a,duration:r,lane:i}){e.reveals=!0,e.stage.goTo(e.stage.around({start:a,end:a+r})),
+e.page.change({name:t,category:n,nth:s,at:o,open:e.page.opened(o,i)})}function OB(e,t,n){let s=e.partners.nameOf(t,n);if(s){let[o,a,r]=s,i=e.page.state(),c=i.name===o&&i.category===a&&i.nth===r;e.reveals=
+!c,e.page.change(c?e.none:{name:o,category:a,nth:r,at:t.side})}return s!==null}function MB(e,t){let n=cc(e),s=n?e.stage.beside(n,t):-1;if(s<0)return!1;let[o,a,r]=e.partners.nameOf(n.pane,s),i=n.pane.data(),
+c=e.stage.current();return(i.start[s]<c.from||i.end[s]>c.to)&&e.stage.goTo(Qt(i.start[s],i.end[s],c.to-c.from)),e.page.change({name:o,category:a,nth:r,at:n.pane.side}),!0}function AB(e,t){let n={page:e,
+picked:t,selected:null,wanted:"",reveals:!1,dead:!1,none:{name:"",category:"",nth:null,at:""}},{stage:s,sides:o,partners:a}=e;return Object.assign(n,{stage:s,sides:o,partners:a}),{draw:r=>xB(n,r),place:()=>cc(
+n),zoom:()=>EB(n),current:()=>n.selected,show:(...r)=>TB(n,...r),pick:(r,i)=>OB(n,r,i),step:r=>MB(n,r),clear:()=>e.change(n.none),unmount(){n.dead=!0}}}var RB=300,CB={longer:"longer",shorter:"shorter",
+new:"new",gone:"gone"};function LB({onPick:e,partnerOf:t}){let n=(r,i,c)=>({key:r,title:i,show:String,...c}),s=ot({caption:"Spans in view",class:"timeline-table",level:"h2",limit:15,columns:[n("side",
 "Side",{tone:r=>`${r}-text`}),n("lane","Lane"),n("name","Name",{mono:!0,show:(r,i)=>v(r||"(no name)",()=>e(i.pane,i.i),{class:"link-button timeline-name",title:r})}),n("start","Start",{number:!0,show:x,
-exact:M,what:"Since the beginning of the step"}),n("duration","Duration",{number:!0,show:x,exact:M}),n("diff","Test − control",{number:!0,show:J,exact:ue,what:"Against the same call of the other sid\
-e, where both are drawn",tone:r=>r>0?"more":r<0?"less":""}),n("change","In the step",{show:r=>RB[r]??"",what:"Whether all calls of this name changed in the step"})]}),o=l("p",{class:"muted small",hidden:!0});
+exact:M,what:"Since the beginning of the step"}),n("duration","Duration",{number:!0,show:x,exact:M}),n("diff","Test − control",{number:!0,show:X,exact:ue,what:"Against the same call of the other sid\
+e, where both are drawn",tone:r=>r>0?"more":r<0?"less":""}),n("change","In the step",{show:r=>CB[r]??"",what:"Whether all calls of this name changed in the step"})]}),o=l("p",{class:"muted small",hidden:!0});
 function a(r,i){let c=[];for(let d of r){let u=d.data();if(u)for(let h=0;h<u.length;h+=1)u.start[h]<i.to&&u.end[h]>i.from&&($s(u,h)||u.sort[h]!==Kn&&u.sort[h]!==Gn)&&c.push({pane:d,i:h,duration:u.end[h]-
-u.start[h]})}return[c.sort((d,u)=>u.duration-d.duration).slice(0,AB),c.length]}return{node:l("div",{},s.node,o),draw(r,i){let[c,d]=a(r,i);o.hidden=d<=c.length,o.textContent=`The ${_(c.length)} longest\
+u.start[h]})}return[c.sort((d,u)=>u.duration-d.duration).slice(0,RB),c.length]}return{node:l("div",{},s.node,o),draw(r,i){let[c,d]=a(r,i);o.hidden=d<=c.length,o.textContent=`The ${k(c.length)} longest\
  of ${S(d,"span")} in view.`,s.show(c.map(({pane:u,i:h,duration:f})=>{let m=u.data(),p=m.sort[h]===Kn,w=p?t(u,h):null;return{pane:u,i:h,duration:f,side:u.side,start:m.start[h]+m.shift,lane:m.lanes[m.lane[h]]?.
-label??"steps",name:p?m.names[m.name[h]]:u.textOf(h),change:p?u.changeAt(h):"",diff:w===null?null:u.side==="control"?w.duration-f:f-w.duration}}))}}}var LB=1e3,NB="Time in the stretch, of a host row w\
-ithout the rows below it";function PB(e,t){let n=new Map,s=Object.keys(e);for(let a of s)for(let{name:r,category:i,sort:c,calls:d,total:u,self:h=u,...f}of e[a].rows){let m=t(r,i),p=n.get(Se(m,i))??{name:m,
+label??"steps",name:p?m.names[m.name[h]]:u.textOf(h),change:p?u.changeAt(h):"",diff:w===null?null:u.side==="control"?w.duration-f:f-w.duration}}))}}}var NB=1e3,PB="Time in the stretch, of a host row w\
+ithout the rows below it";function IB(e,t){let n=new Map,s=Object.keys(e);for(let a of s)for(let{name:r,category:i,sort:c,calls:d,total:u,self:h=u,...f}of e[a].rows){let m=t(r,i),p=n.get(Se(m,i))??{name:m,
 category:i,sort:c};p[a]=(p[a]??0)+h,p[`${a}_calls`]=(p[`${a}_calls`]??0)+d,p[`${a}_of`]=f,n.set(Se(m,i),p)}for(let a of n.values()){for(let r of s){let i=e[r].of>e[r].rows.length?null:0;a[r]??=i,a[`${r}\
 _calls`]??=i}a.diff=s.length===2&&a.control!==null&&a.test!==null?a.test-a.control:null}let o=a=>Math.abs(a.diff??0)||Math.max(a.control??0,a.test??0)*1e-6;return[...n.values()].sort((a,r)=>o(r)-o(a))}
-var IB=({lowest:e,highest:t,lowest_rank:n,highest_rank:s}={})=>e===void 0?"":n===s?"the same on each":`${x(e)} (rank ${n}) to ${x(t)} (rank ${s})`;function DB(e,t,n){let s=o=>({key:o,title:`${vn[o]}${n?
-", each rank":""}`,number:!0,what:n?"Time in the stretch, mean of the ranks":NB,show:x,exact:M});return st({caption:"Time by name",class:"timeline-sums-table",level:"h3",limit:12,columns:[{key:"name",
+var DB=({lowest:e,highest:t,lowest_rank:n,highest_rank:s}={})=>e===void 0?"":n===s?"the same on each":`${x(e)} (rank ${n}) to ${x(t)} (rank ${s})`;function qB(e,t,n){let s=o=>({key:o,title:`${vn[o]}${n?
+", each rank":""}`,number:!0,what:n?"Time in the stretch, mean of the ranks":PB,show:x,exact:M});return ot({caption:"Time by name",class:"timeline-sums-table",level:"h3",limit:12,columns:[{key:"name",
 title:"Name",mono:!0,show:o=>v(o||"(no name)",()=>t(o),{class:"link-button timeline-name",title:o})},{key:"sort",title:"Where",show:String},...e.map(s),...e.length===2?[{key:"diff",title:"Change",number:!0,
-what:"Test − control",show:J,exact:ue,tone:o=>o>0?"more":o<0?"less":""}]:[],...e.map(o=>({key:`${o}_calls`,number:!0,title:e.length===2?`${vn[o]} calls`:"Calls",show:_})),...n?e.map(o=>({key:`${o}_o\
-f`,title:e.length===2?`${vn[o]}, least and most`:"Least and most",show:a=>IB(a)})):[]]})}function qB(e){let t=l("p",{class:"timeline-measured",role:"status"}),n=l("div"),s=l("section",{class:"card tim\
+what:"Test − control",show:X,exact:ue,tone:o=>o>0?"more":o<0?"less":""}]:[],...e.map(o=>({key:`${o}_calls`,number:!0,title:e.length===2?`${vn[o]} calls`:"Calls",show:k})),...n?e.map(o=>({key:`${o}_o\
+f`,title:e.length===2?`${vn[o]}, least and most`:"Least and most",show:a=>DB(a)})):[]]})}function BB(e){let t=l("p",{class:"timeline-measured",role:"status"}),n=l("div"),s=l("section",{class:"card tim\
 eline-sums","aria-label":"Chosen stretch",hidden:!0},t,n),o="",a=null;async function r(i,c,d){a?.abort();let u=new AbortController;a=u;try{let h={};if(await Promise.all(c.map(async({side:f,set:m,query:p})=>{
-let[w,y]=[i.from,i.to].map(b=>String(Math.round((b+d[f])*1e3)/1e3)),g={from:w,to:y,limit:String(LB)};h[f]=await(e.ask?.(f,g,{signal:u.signal})??Up(m,new URLSearchParams([...p,...Object.entries(g)]),{signal:u.
-signal}))})),a===u){let f=Object.fromEntries(c.map(({side:w})=>[w,h[w]])),m=DB(Object.keys(f),e.search,e.ask),p=PB(f,e.nameOf);m.show(p),k(n,p.length>0?m.node:l("p",{class:"muted"},"Nothing runs in th\
-is stretch."))}}catch(h){a===u&&h.name!=="AbortError"&&k(n,l("p",{class:"notice small"},`Its sums could not be loaded. ${h.message}`))}}return{node:s,draw(i,c,d,u){let h=i?JSON.stringify([i,u,d]):"";if(h!==
-o){if(o=h,s.hidden=i===null,i===null){a?.abort();return}k(t,l("b",{},x(i.to-i.from)),l("span",{class:"muted small"},` from ${M(i.from)} to ${M(i.to)} `),v("Zoom to it",()=>e.zoom(i),{class:"link-butto\
+let[w,y]=[i.from,i.to].map(b=>String(Math.round((b+d[f])*1e3)/1e3)),g={from:w,to:y,limit:String(NB)};h[f]=await(e.ask?.(f,g,{signal:u.signal})??Up(m,new URLSearchParams([...p,...Object.entries(g)]),{signal:u.
+signal}))})),a===u){let f=Object.fromEntries(c.map(({side:w})=>[w,h[w]])),m=qB(Object.keys(f),e.search,e.ask),p=IB(f,e.nameOf);m.show(p),_(n,p.length>0?m.node:l("p",{class:"muted"},"Nothing runs in th\
+is stretch."))}}catch(h){a===u&&h.name!=="AbortError"&&_(n,l("p",{class:"notice small"},`Its sums could not be loaded. ${h.message}`))}}return{node:s,draw(i,c,d,u){let h=i?JSON.stringify([i,u,d]):"";if(h!==
+o){if(o=h,s.hidden=i===null,i===null){a?.abort();return}_(t,l("b",{},x(i.to-i.from)),l("span",{class:"muted small"},` from ${M(i.from)} to ${M(i.to)} `),v("Zoom to it",()=>e.zoom(i),{class:"link-butto\
 n"}),Y("close","Remove the stretch (Escape)",e.clear)),r(i,c,d)}},unmount(){a?.abort()}}}var Lv=.001;function Df(e){let{stage:t}=e,n=!1;function s(){let{sum_from:r,sum_to:i}=e.state();return r===null?
-null:{from:r,to:i}}function o(r,i=!0){n=!i,t.mark({measure:r}),i&&(e.change({sum_from:r?.from??null,sum_to:r?.to??null},{replace:!0}),r&&F(`${x(r.to-r.from)} chosen.`))}let a=qB({zoom:t.goTo,clear:()=>o(
+null:{from:r,to:i}}function o(r,i=!0){n=!i,t.mark({measure:r}),i&&(e.change({sum_from:r?.from??null,sum_to:r?.to??null},{replace:!0}),r&&F(`${x(r.to-r.from)} chosen.`))}let a=BB({zoom:t.goTo,clear:()=>o(
 null),nameOf:e.nameOf,ask:e.ask,search:r=>e.change({q:r},{replace:!0})});return{node:a.node,current:s,choose:o,draw(r){n||t.mark({measure:s()}),a.draw(s(),e.sides(r),e.shifts(),e.key())},ofCall(){let r=e.
-place(),i=s();return r&&o(i&&Math.abs(i.from-r.start)>Lv?{from:Math.min(i.from,r.start),to:Math.max(i.from,r.start)}:{from:r.start,to:Math.max(r.end,r.start+Lv)}),r!==void 0},unmount:a.unmount}}function BB(e,t){
+place(),i=s();return r&&o(i&&Math.abs(i.from-r.start)>Lv?{from:Math.min(i.from,r.start),to:Math.max(i.from,r.start)}:{from:r.start,to:Math.max(r.end,r.start+Lv)}),r!==void 0},unmount:a.unmount}}function FB(e,t){
 let n=null,s=-1;function o(a){let r=`${t.key()}|${a}`;if(n?.key!==r){let i={key:r,list:[]};n=i,s=-1,i.found=Fy(a,t.sides(),t.panes(),t.changes(),t.shifts()).then(({calls:c,more:d})=>{if(i.list=c,n===i){
 let u=new Set(c.map(h=>Se(h.name,h.category)));e.say(jy(u.size,c.length,d))}},()=>{})}return n.found}return{draw(a){a===""?(e.say(""),n=null):o(a)},async walk(a,r){if(a==="")return;await o(a);let i=n?.
-list??[];if(i.length!==0){if(s<0){let c=i.findIndex(d=>d.at>=t.from());s=r>0?Math.max(0,c):c<=0?i.length-1:c-1}else s=(s+r+i.length)%i.length;e.say(Wy(s,i.length)),t.onCall(i[s])}}}}var FB=350,jB=250,
-WB=220,Pv=(e,t)=>["from","to"].some(n=>Math.abs(e[n]-t[n])>.002+1e-6*Math.abs(t[n]));function Be(e,t,{replace:n=!1}={}){e.dead||e.context.go(Xs({...e.state,...t}),{replace:n})}var qf=(e,t)=>Dn(t,e.state,
-e.sets,null),HB=(e,{rank:t})=>e===""?`rank ${t}`:e==="all"?"all ranks":`ranks ${e}`,Iv=(e,{sample:t})=>`${HB(e.state.ranks,t)}${t.span>0?`, file ${t.span+1}`:""}, ${t.step_number===null?"whole recordi\
-ng":`step ${t.step_number}`}`;function UB(e){let t=O.filter(o=>e.state[o]!==""),n=t.map(o=>qf(e,o)).join(" → ");e.heading.textContent=t.length>0?`${n} · Timeline`:"Timeline",e.context.setTitle(e.heading.
-textContent);let s={...We(""),control:e.state.control,test:e.state.test,...Qo(e.state)};k(e.crumb,t.length===2&&l("a",{href:e.context.lastCompare(new URLSearchParams(s))??it(s)},`← ${n}`))}function $n(e){
-let t=O.filter(i=>e.state[i]!=="");UB(e),O.forEach(i=>e.sides[i].load(e.state));let n=t.length>0&&t.every(i=>e.sides[i].samples!==null)?zB(e,t):{};e.pickers.draw(e.state,e.sets,Object.fromEntries(O.map(
+list??[];if(i.length!==0){if(s<0){let c=i.findIndex(d=>d.at>=t.from());s=r>0?Math.max(0,c):c<=0?i.length-1:c-1}else s=(s+r+i.length)%i.length;e.say(Wy(s,i.length)),t.onCall(i[s])}}}}var jB=350,WB=250,
+HB=220,Pv=(e,t)=>["from","to"].some(n=>Math.abs(e[n]-t[n])>.002+1e-6*Math.abs(t[n]));function Be(e,t,{replace:n=!1}={}){e.dead||e.context.go(Xs({...e.state,...t}),{replace:n})}var qf=(e,t)=>Dn(t,e.state,
+e.sets,null),UB=(e,{rank:t})=>e===""?`rank ${t}`:e==="all"?"all ranks":`ranks ${e}`,Iv=(e,{sample:t})=>`${UB(e.state.ranks,t)}${t.span>0?`, file ${t.span+1}`:""}, ${t.step_number===null?"whole recordi\
+ng":`step ${t.step_number}`}`;function zB(e){let t=O.filter(o=>e.state[o]!==""),n=t.map(o=>qf(e,o)).join(" → ");e.heading.textContent=t.length>0?`${n} · Timeline`:"Timeline",e.context.setTitle(e.heading.
+textContent);let s={...We(""),control:e.state.control,test:e.state.test,...Qo(e.state)};_(e.crumb,t.length===2&&l("a",{href:e.context.lastCompare(new URLSearchParams(s))??lt(s)},`← ${n}`))}function $n(e){
+let t=O.filter(i=>e.state[i]!=="");zB(e),O.forEach(i=>e.sides[i].load(e.state));let n=t.length>0&&t.every(i=>e.sides[i].samples!==null)?KB(e,t):{};e.pickers.draw(e.state,e.sets,Object.fromEntries(O.map(
 i=>[i,n[i]&&{samples:e.sides[i].samples,...n[i]}]))),e.bar.draw(e.state,Math.max(0,...t.map(i=>Lr(e.sides[i].samples??[]).length))),e.search.draw(e.state.q);let s=Ut(e.state),o=t.find(i=>e.sides[i].error&&
 (s.includes(i)||e.sides[i].samples===null)),a=t.some(i=>e.sides[i].samples?.length===0),r=s.length>0&&s.every(i=>e.sides[i].whole);t.length===0?e.question.say(_o("Choose one or two sets",e.sets,"Pick \
-them above, or on the ",". The timeline shows a step of one set, or of two sets, one above the other.")):o&&!r?sF(e,o):a?e.question.say(hB()):e.question.say(null),e.results.toggleAttribute("data-skele\
-ton",!r),e.context.busy(t.length>0&&!r&&!o&&!a),r&&e.draw(e,s,n)}function zB(e,t){let n={};for(let s of t){let o=n[ps[s]]??null;n[s]=e.sides[s].choose(e.state,o)}return Ut(e.state).filter(s=>n[s]).forEach(
-s=>e.sides[s].loadWhole(e.state,e.pixels(s,Math.max(e.room-WB,300)))),n}function Bf(e,t){let n=e.drawnKey;return e.drawnKey=t.map(s=>e.sides[s].stepKey()).join("|"),e.drawnKey!==n}function KB(e,t,n){let s=Bf(
+them above, or on the ",". The timeline shows a step of one set, or of two sets, one above the other.")):o&&!r?oF(e,o):a?e.question.say(fB()):e.question.say(null),e.results.toggleAttribute("data-skele\
+ton",!r),e.context.busy(t.length>0&&!r&&!o&&!a),r&&e.draw(e,s,n)}function KB(e,t){let n={};for(let s of t){let o=n[ps[s]]??null;n[s]=e.sides[s].choose(e.state,o)}return Ut(e.state).filter(s=>n[s]).forEach(
+s=>e.sides[s].loadWhole(e.state,e.pixels(s,Math.max(e.room-HB,300)))),n}function Bf(e,t){let n=e.drawnKey;return e.drawnKey=t.map(s=>e.sides[s].stepKey()).join("|"),e.drawnKey!==n}function GB(e,t,n){let s=Bf(
 e,t);e.rowsKey!==`${e.drawnKey} ${e.state.pin}`&&(e.rowsKey=`${e.drawnKey} ${e.state.pin}`,t.forEach(o=>{e.rows[o]=Object.fromEntries(["pinned","host","device"].map(a=>[a,Bi(r=>e.state.open.includes(Ht(
-o,r)))]))})),Dv(e,t),VB(e,n),Ff(e,t,n,s,({side:o,kind:a})=>Fi({window:e.sides[o].window,all:e.sides[o].whole,takes:r=>GB(e,o,r)===a,shift:e.shifts[o],rows:e.rows[o][a]})),s&&jf(e),oF(e,t,n),e.legend.draw(
-t.length===2,e.state.path),e.path.draw(e.state,t,n),e.selection.draw(t),e.stretch.draw(t),eF(e),e.drawTable(),e.context.settled()}var GB=(e,t,n)=>e.state.pin.includes(Ht(t,n))?"pinned":n.sort==="host"?
+o,r)))]))})),Dv(e,t),JB(e,n),Ff(e,t,n,s,({side:o,kind:a})=>Fi({window:e.sides[o].window,all:e.sides[o].whole,takes:r=>YB(e,o,r)===a,shift:e.shifts[o],rows:e.rows[o][a]})),s&&jf(e),aF(e,t,n),e.legend.draw(
+t.length===2,e.state.path),e.path.draw(e.state,t,n),e.selection.draw(t),e.stretch.draw(t),tF(e),e.drawTable(),e.context.settled()}var YB=(e,t,n)=>e.state.pin.includes(Ht(t,n))?"pinned":n.sort==="host"?
 "host":"device";function Ff(e,t,n,s,o){let a=d=>t.map(u=>d(e.sides[u].whole.extent)-e.shifts[u]),r=Math.max(...a(d=>d.to));e.extent={from:Math.min(...a(d=>d.from)),to:r},e.home={from:Math.min(...a(d=>Math.
 max(0,d.from))),to:r};let i=e.stage.panes.filter(d=>t.includes(d.side)).map(d=>({pane:d,data:o(d)})),c=e.state.from===null?null:{from:e.state.from,to:e.state.to};e.stage.show(i,e.extent,e.home,Object.
 fromEntries(t.map(d=>[d,`${qf(e,d)}, ${Iv(e,n[d])}`])),s?c??e.home:null),s&&e.stage.drawOverview(e.extent)}function jf(e){let t=e.stage.current();for(let n of Ut(e.state)){let s=e.stage.shown().find(r=>r.
-side===n),{whole:o,windows:a}=e.sides[n];if(s&&o){let r=e.shifts[n];a.want({from:t.from+r,to:t.to+r},s.drawing.node.clientWidth,o.extent)}}}function YB(e){jf(e),e.keepUrl(),e.drawTable()}async function VB(e,t){
+side===n),{whole:o,windows:a}=e.sides[n];if(s&&o){let r=e.shifts[n];a.want({from:t.from+r,to:t.to+r},s.drawing.node.clientWidth,o.extent)}}}function VB(e){jf(e),e.keepUrl(),e.drawTable()}async function JB(e,t){
 let n=t.control&&t.test,s=new URLSearchParams({control:e.state.control,test:e.state.test});for(let a of n?O:[]){let{rank:r,step_number:i}=t[a].sample;s.set(`${a}_ranks`,String(r)),s.set(`${a}_steps`,i===
 null?"all":String(i)),In(s,e.state,a,`${a}_`)}Object.entries({significance:"false",diagnosis:"false",...e.state.use_short_name?{use_short_name:"true"}:{}}).forEach(([a,r])=>s.set(a,r));let o=n?s.toString():
 "";if(o!==e.changesKey&&(e.changesKey=o,e.changesRequest?.abort(),e.changes=null,e.stage.setChanges(null),o!=="")){e.changesRequest=new AbortController;try{let a=await fe(s,{signal:e.changesRequest.signal});
@@ -2951,282 +2952,282 @@ let n=e.state.align===""||t.length<2?"":JSON.stringify([e.drawnKey,e.state.align
 e.alignKey=n;let s=e.shifts;e.shifts={control:0,test:0};let o=null;if(n!==""){let a=null,r=await Promise.all(t.map(i=>e.sides[i].find({name:e.partners.named(i,e.state.align,e.state.align_category),category:e.
 state.align_category,occurrence:e.state.align_nth}).catch(c=>{a=c})));if(e.dead||e.alignKey!==n)return;if(a)G(`The search for the call to align at failed. ${a.message}`,{urgent:!0});else if(r.every(Boolean)){
 let[i,c]=r.map(d=>d.rows[0].start);e.shifts={control:0,test:c-i},o=i}else(e.changes||e.state.align_category!=="python_function")&&G("The call to align at is not in both steps.",{seconds:8})}e.stage.mark(
-{aligned:o}),(n!==""||s.test!==0)&&($n(e),jf(e),e.stage.drawOverview(e.extent))}function JB(e,t,n){let s=e.stage.shown().filter(o=>o.side===t).flatMap(o=>o.data().bands).find(({id:o})=>o===n);return!s||
-s.open?e.state.open:Js(e.state.open,Ht(t,s))}function QB(e,t,n){let s=Ut(e.state).length===2?e.partners.nameOf(t,n):null;return s&&e.partners.drawn(e.stage.shown(),ps[t.side],...s)}function qv(e,t,n){
-let s=t.data();!e.selection.pick(t,n)&&n>=0&&(s.merged[n]>1||s.sort[n]!==Kn)&&e.stage.goTo(Qt(s.start[n],s.end[n],(s.end[n]-s.start[n])*1.5))}function XB(e){let{name:t,category:n,nth:s}=e.selection.current();
-Be(e,{align:t,align_category:n,align_nth:s})}function ZB(e,{name:t,category:n}){return e.state.control===""||e.state.test===""?null:Je({...Ys(""),control:e.state.control,test:e.state.test,...Qo(e.state),
-row:je(t,n),use_short_name:e.state.use_short_name})}function eF(e){for(let t of e.stage.shown())t.highlight(e.state.q===""?null:Py(t.data(),e.state.q));e.walk.draw(e.state.q)}function tF(e,t){let n=e.
-KEYS[t.key];return n!==void 0&&n()!==!1}function nF(e){if(e.stage.marks.measure)e.stretch.choose(null);else{if(e.deselect())return!0;if(e.state.q!=="")Be(e,{q:""},{replace:!0});else return!1}return!0}
-function lc(e){G(`This part of the timeline could not be loaded. ${e.message}`,{urgent:!0})}function sF(e,t){e.question.say(fB(e.sides[t].error,t,{retry(){O.filter(n=>e.sides[n].error).forEach(n=>e.sides[n].
-retry()),$n(e)},chooseOther:()=>Be(e,Object.fromEntries(O.flatMap(n=>["rank","span","step"].map(s=>[`${n}_${s}`,""]))),{replace:!0})})),e.question.clearable(e.sides[t].error,t)}function oF(e,t,n){let s=t.
-flatMap(o=>pB(o,e.sides[o],n[o]));k(e.notes,s.map(o=>l("p",{class:"notice small"},o)))}async function aF(e,t){let n=e.stage.shown();if(n.length===0)return;let{from:s,to:o}=e.stage.current(),a=Math.max(
+{aligned:o}),(n!==""||s.test!==0)&&($n(e),jf(e),e.stage.drawOverview(e.extent))}function QB(e,t,n){let s=e.stage.shown().filter(o=>o.side===t).flatMap(o=>o.data().bands).find(({id:o})=>o===n);return!s||
+s.open?e.state.open:Js(e.state.open,Ht(t,s))}function XB(e,t,n){let s=Ut(e.state).length===2?e.partners.nameOf(t,n):null;return s&&e.partners.drawn(e.stage.shown(),ps[t.side],...s)}function qv(e,t,n){
+let s=t.data();!e.selection.pick(t,n)&&n>=0&&(s.merged[n]>1||s.sort[n]!==Kn)&&e.stage.goTo(Qt(s.start[n],s.end[n],(s.end[n]-s.start[n])*1.5))}function ZB(e){let{name:t,category:n,nth:s}=e.selection.current();
+Be(e,{align:t,align_category:n,align_nth:s})}function eF(e,{name:t,category:n}){return e.state.control===""||e.state.test===""?null:Je({...Ys(""),control:e.state.control,test:e.state.test,...Qo(e.state),
+row:je(t,n),use_short_name:e.state.use_short_name})}function tF(e){for(let t of e.stage.shown())t.highlight(e.state.q===""?null:Py(t.data(),e.state.q));e.walk.draw(e.state.q)}function nF(e,t){let n=e.
+KEYS[t.key];return n!==void 0&&n()!==!1}function sF(e){if(e.stage.marks.measure)e.stretch.choose(null);else{if(e.deselect())return!0;if(e.state.q!=="")Be(e,{q:""},{replace:!0});else return!1}return!0}
+function lc(e){G(`This part of the timeline could not be loaded. ${e.message}`,{urgent:!0})}function oF(e,t){e.question.say(mB(e.sides[t].error,t,{retry(){O.filter(n=>e.sides[n].error).forEach(n=>e.sides[n].
+retry()),$n(e)},chooseOther:()=>Be(e,Object.fromEntries(O.flatMap(n=>["rank","span","step"].map(s=>[`${n}_${s}`,""]))),{replace:!0})})),e.question.clearable(e.sides[t].error,t)}function aF(e,t,n){let s=t.
+flatMap(o=>wB(o,e.sides[o],n[o]));_(e.notes,s.map(o=>l("p",{class:"notice small"},o)))}async function rF(e,t){let n=e.stage.shown();if(n.length===0)return;let{from:s,to:o}=e.stage.current(),a=Math.max(
 900,n[0].drawing.node.clientWidth),r=Ut(e.state),i=[e.heading.textContent,`${x(s)} to ${x(o)} of ${r.map(d=>`the ${d} (${Iv(e,e.sides[d].chosen)})`).join(" and ")}`],c=Ld(i,e.stage.whole(a),a);await Si(
-c,t,`tracediff-${r.map(d=>Ne(qf(e,d))).join("-")}-timeline`)}function rF(e,t){let n=e.state;e.state=Qs(t),$n(e);let s=e.state.from!==n.from||e.state.to!==n.to,o=e.state.from===null?e.home:e.state;s&&Pv(
-e.stage.current(),o)&&e.stage.goTo(o,!0),pt(e,$n)}function iF(e){e.dead=!0,e.keepUrl.cancel(),e.drawTable.cancel(),[...Object.values(e.sides),e.question,e.stretch,e.stage,...e.parts].forEach(t=>t.unmount())}
-function lF(e){e.sides=Object.fromEntries(O.map(t=>[t,Ea(t,{onChange:()=>!e.dead&&$n(e),onError:n=>!e.dead&&lc(n)})])),e.rows=Object.fromEntries(O.map(t=>[t,null])),e.partners=Iy(e.sides,()=>e.changes),
-e.path=By({toggle:()=>Be(e,{path:!e.state.path}),change:()=>!e.dead&&e.stage.mark({}),error:lc}),e.stage=ic({partners:e.partners,on:{view:()=>YB(e),pick:(t,n)=>qv(e,t,n),key:t=>tF(e,t),fold:({side:t},n)=>Be(
+c,t,`tracediff-${r.map(d=>Ne(qf(e,d))).join("-")}-timeline`)}function iF(e,t){let n=e.state;e.state=Qs(t),$n(e);let s=e.state.from!==n.from||e.state.to!==n.to,o=e.state.from===null?e.home:e.state;s&&Pv(
+e.stage.current(),o)&&e.stage.goTo(o,!0),pt(e,$n)}function lF(e){e.dead=!0,e.keepUrl.cancel(),e.drawTable.cancel(),[...Object.values(e.sides),e.question,e.stretch,e.stage,...e.parts].forEach(t=>t.unmount())}
+function cF(e){e.sides=Object.fromEntries(O.map(t=>[t,Ea(t,{onChange:()=>!e.dead&&$n(e),onError:n=>!e.dead&&lc(n)})])),e.rows=Object.fromEntries(O.map(t=>[t,null])),e.partners=Iy(e.sides,()=>e.changes),
+e.path=By({toggle:()=>Be(e,{path:!e.state.path}),change:()=>!e.dead&&e.stage.mark({}),error:lc}),e.stage=ic({partners:e.partners,on:{view:()=>VB(e),pick:(t,n)=>qv(e,t,n),key:t=>nF(e,t),fold:({side:t},n)=>Be(
 e,{open:Js(e.state.open,Ht(t,n))},{replace:!0}),pin:(t,n)=>Be(e,{pin:Js(e.state.pin,Ht(t,n))},{replace:!0}),measure:(...t)=>e.stretch.choose(...t),changes:()=>e.changes,both:()=>Ut(e.state).length===2,
-path:t=>e.path.of(t),below:()=>e.details.offsetHeight}}),e.search=Hi({onText:t=>Be(e,{q:t},{replace:!0}),onStep:t=>e.walk.walk(e.state.q,t)}),e.bar=If(e,e.search.node,e.path.node)}function cF(e){e.picked=
-_B({zoom:()=>e.selection.zoom(),align:()=>XB(e),go:(n,s)=>e.selection.show({...s,side:n,at:s.start-e.shifts[n]}),href:(...n)=>ZB(e,...n),clear:()=>e.selection.clear()}),e.stretch=Df({state:()=>e.state,
+path:t=>e.path.of(t),below:()=>e.details.offsetHeight}}),e.search=Hi({onText:t=>Be(e,{q:t},{replace:!0}),onStep:t=>e.walk.walk(e.state.q,t)}),e.bar=If(e,e.search.node,e.path.node)}function dF(e){e.picked=
+kB({zoom:()=>e.selection.zoom(),align:()=>ZB(e),go:(n,s)=>e.selection.show({...s,side:n,at:s.start-e.shifts[n]}),href:(...n)=>eF(e,...n),clear:()=>e.selection.clear()}),e.stretch=Df({state:()=>e.state,
 change:(...n)=>Be(e,...n),stage:e.stage,shifts:()=>e.shifts,sides:n=>n.map(s=>e.sides[s]),key:()=>[e.drawnKey,e.changes===null,e.state.show],place:()=>e.selection.place(),nameOf:(n,s)=>e.partners.named(
-"control",n,s)});let t=()=>`${e.drawnKey}|${e.alignKey}`;e.selection=MB({state:()=>e.state,stage:e.stage,sides:e.sides,partners:e.partners,shifts:()=>e.shifts,change:n=>Be(e,n,{replace:!0}),changes:()=>e.
-changes,key:t,opened:(n,s)=>JB(e,n,s)},e.picked),e.walk=BB(e.search,{key:()=>`${t()}|${e.changes===null}`,sides:()=>Ut(e.state).map(n=>e.sides[n]),panes:e.stage.shown,changes:()=>e.changes,shifts:()=>e.
-shifts,from:()=>e.stage.current().from,onCall:n=>!e.dead&&e.selection.show(n)}),e.table=CB({onPick:(n,s)=>qv(e,n,s),partnerOf:(n,s)=>QB(e,n,s)})}function Wf(e,t,n,s=(o,a)=>a){let o={context:t,draw:n,pixels:s,
+"control",n,s)});let t=()=>`${e.drawnKey}|${e.alignKey}`;e.selection=AB({state:()=>e.state,stage:e.stage,sides:e.sides,partners:e.partners,shifts:()=>e.shifts,change:n=>Be(e,n,{replace:!0}),changes:()=>e.
+changes,key:t,opened:(n,s)=>QB(e,n,s)},e.picked),e.walk=FB(e.search,{key:()=>`${t()}|${e.changes===null}`,sides:()=>Ut(e.state).map(n=>e.sides[n]),panes:e.stage.shown,changes:()=>e.changes,shifts:()=>e.
+shifts,from:()=>e.stage.current().from,onCall:n=>!e.dead&&e.selection.show(n)}),e.table=LB({onPick:(n,s)=>qv(e,n,s),partnerOf:(n,s)=>XB(e,n,s)})}function Wf(e,t,n,s=(o,a)=>a){let o={context:t,draw:n,pixels:s,
 sets:null,shifts:{control:0,test:0},drawnKey:"",extent:{from:0,to:1},dead:!1};return o.room=e.clientWidth,o.state=Qs(location.search),o.home=o.extent,o.notes=l("div",{class:"timeline-notes"}),o.heading=
-l("h1",{class:"visually-hidden"},"Timeline"),o.crumb=l("nav",{class:"crumb","aria-label":"Where this is"}),o.pickers=wB(a=>{let r=O.map(c=>a[`${c}_rank`]).find(c=>c!==void 0),i=r!==void 0&&!/^\d*$/.test(
+l("h1",{class:"visually-hidden"},"Timeline"),o.crumb=l("nav",{class:"crumb","aria-label":"Where this is"}),o.pickers=gB(a=>{let r=O.map(c=>a[`${c}_rank`]).find(c=>c!==void 0),i=r!==void 0&&!/^\d*$/.test(
 r);Be(o,{...a,...r&&{ranks:i?r:""},...i&&Object.fromEntries(O.map(c=>[`${c}_rank`,""])),...O.some(c=>c in a)&&{from:null,to:null,name:"",nth:null,align:"",sum_from:null,sum_to:null,collective:null}})}),
-o.keepUrl=ye(FB,()=>{let{from:a,to:r}=o.stage.current();Be(o,Pv({from:a,to:r},o.home)?{from:a,to:r}:{from:null,to:null},{replace:!0})}),o.drawTable=ye(jB,()=>{!o.dead&&o.stage.shown().length>0&&o.table.
+o.keepUrl=ye(jB,()=>{let{from:a,to:r}=o.stage.current();Be(o,Pv({from:a,to:r},o.home)?{from:a,to:r}:{from:null,to:null},{replace:!0})}),o.drawTable=ye(WB,()=>{!o.dead&&o.stage.shown().length>0&&o.table.
 draw(o.stage.shown(),o.stage.current())}),o}function Hf(e,t,n){let s=l("div",{class:"message"});return e.results=l("div",{class:"results"},n),t.append(l("div",{class:"page timeline-page"},e.heading,e.
 crumb,e.pickers.node,s,e.results)),e.question=Ke({context:e.context,results:e.results,message:s}),$n(e),pt(e,$n),{keys:{search:()=>e.search.focus(),control:()=>e.pickers.choose("control"),test:()=>e.pickers.
-choose("test"),zoomIn:()=>e.stage.glide(.75),zoomOut:()=>e.stage.glide(1/.75),left:()=>e.stage.slide(-.12),right:()=>e.stage.slide(.12),fit:()=>e.stage.fit(),close:()=>nF(e)},update:o=>rF(e,o),unmount:()=>iF(
-e)}}var Uf=e=>l("p",{class:"muted small"},`Wheel: scroll · Ctrl and wheel, W, S: zoom · drag, A, D: move · 0: whole step · Shift and drag: sums of a stretch${e} · ? lists all keys`);function dF(e,t){
-let n=Object.assign(Wf(e,t,KB),{changes:null,changesKey:"",changesRequest:null,alignKey:"",rowsKey:""});lF(n),cF(n),n.legend=uB(),n.details=l("div",{class:"timeline-details"},n.picked.node,n.stretch.node),
+choose("test"),zoomIn:()=>e.stage.glide(.75),zoomOut:()=>e.stage.glide(1/.75),left:()=>e.stage.slide(-.12),right:()=>e.stage.slide(.12),fit:()=>e.stage.fit(),close:()=>sF(e)},update:o=>iF(e,o),unmount:()=>lF(
+e)}}var Uf=e=>l("p",{class:"muted small"},`Wheel: scroll · Ctrl and wheel, W, S: zoom · drag, A, D: move · 0: whole step · Shift and drag: sums of a stretch${e} · ? lists all keys`);function uF(e,t){
+let n=Object.assign(Wf(e,t,GB),{changes:null,changesKey:"",changesRequest:null,alignKey:"",rowsKey:""});cF(n),dF(n),n.legend=hB(),n.details=l("div",{class:"timeline-details"},n.picked.node,n.stretch.node),
 n.parts=[n.selection,n.path,{unmount:()=>n.changesRequest?.abort()}],n.deselect=()=>n.state.name!==""&&(n.selection.clear(),!0),n.KEYS={".":()=>n.selection.step(1),",":()=>n.selection.step(-1),m:()=>n.
 stretch.ofCall(),f:()=>n.selection.zoom()};let s=Hf(n,e,[n.bar.node,n.notes,n.stage.node,n.details,n.legend.node,n.path.words,Uf(""),n.table.node]);return Object.assign(s.keys,{next:n.KEYS["."],former:n.
-KEYS[","],measure:n.KEYS.m,zoomTo:n.KEYS.f}),s}var Ps={path:"/timeline",name:"Timeline",read:Qs,mount:dF};var uF=4e4,hF=100,fF=24,mF=8,pF=400,wF=80,gF=60,[yF,zf,bF]=[50,8,50],Bv=7,Gf=(e,t,n)=>e.state.open.includes(Ht(t,n));function _F(e,t,{rank:n}){let{chosen:{sample:s},set:o}=e.sides[t],a=`${t} ${n}`;e.opened.
+KEYS[","],measure:n.KEYS.m,zoomTo:n.KEYS.f}),s}var Ps={path:"/timeline",name:"Timeline",read:Qs,mount:uF};var hF=4e4,fF=100,mF=24,pF=8,wF=400,gF=80,yF=60,[bF,zf,_F]=[50,8,50],Bv=7,Gf=(e,t,n)=>e.state.open.includes(Ht(t,n));function kF(e,t,{rank:n}){let{chosen:{sample:s},set:o}=e.sides[t],a=`${t} ${n}`;e.opened.
 has(a)||e.opened.set(a,{data:Ea(t,{onChange:()=>Yf(e),onError:e.warn}),rows:Bi(c=>Gf(e,t,{...c,id:`rank ${n} ${c.id}`}))});let{data:r,rows:i}=e.opened.get(a);return r.of(o,{...s,rank:n}).loadWhole(e.state,
 e.room),e.used.add(a),r.whole&&Fi({window:r.window,all:r.whole,takes:()=>!0,shift:0,rows:i})}function Fv(e,t,n,s){let o=rr(s,"none"),a=Gf(e,t,{id:o});return{id:o,lane:s,fold:"none",open:a,answers:n,own:a&&
-s.at!==null?_F(e,t,s):null}}function kF(e,t){let n=e.sides[t],{fold:s,sort:o}=e.state,a=Tf(n,s),r=e.inner[t];return Ef(n.whole.lanes,o).flatMap(i=>{if(i.ranks===1)return[Fv(e,t,a,i)];let c=rr(i,s),d=Gf(
+s.at!==null?kF(e,t,s):null}}function xF(e,t){let n=e.sides[t],{fold:s,sort:o}=e.state,a=Tf(n,s),r=e.inner[t];return Ef(n.whole.lanes,o).flatMap(i=>{if(i.ranks===1)return[Fv(e,t,a,i)];let c=rr(i,s),d=Gf(
 e,t,{id:c});return d&&r.of(n.set,n.chosen.sample).loadWhole(e.state,e.pixels(t,e.room)),[{id:c,lane:i,fold:s,open:d,answers:a,own:null},...d&&r.whole?Ef(r.whole.lanes.filter(u=>uv(u,i,s)),o).map(u=>Fv(
-e,t,Tf(r,"none"),u)):[]]})}function xF(e,t,n){let s=Bf(e,t);e.used=new Set,s&&([e.meetings,e.hovered]=[[],null]),t.forEach(o=>{e.arrivals[o]=DF(e.sides[o])}),Ff(e,t,n,s,({side:o})=>mv(kF(e,o))),[...e.
-opened].filter(([o])=>!e.used.has(o)).forEach(([o,{data:a}])=>{a.unmount(),e.opened.delete(o)}),Kf(e),k(e.notes,t.flatMap(o=>fv(o,e.sides[o].whole,vF(e,e.sides[o]))).map(o=>l("p",{class:"notice small"},
-o))),e.choices.draw(e.state),e.stretch.draw(t),TF(e,t),AF(e,t),e.drawTable(),e.context.settled()}function vF(e,{set:t,whole:n}){let s=e.clocks.get(t);return!s&&n.lanes.some(({status:o})=>o==="clock_st\
+e,t,Tf(r,"none"),u)):[]]})}function vF(e,t,n){let s=Bf(e,t);e.used=new Set,s&&([e.meetings,e.hovered]=[[],null]),t.forEach(o=>{e.arrivals[o]=qF(e.sides[o])}),Ff(e,t,n,s,({side:o})=>mv(xF(e,o))),[...e.
+opened].filter(([o])=>!e.used.has(o)).forEach(([o,{data:a}])=>{a.unmount(),e.opened.delete(o)}),Kf(e),_(e.notes,t.flatMap(o=>fv(o,e.sides[o].whole,$F(e,e.sides[o]))).map(o=>l("p",{class:"notice small"},
+o))),e.choices.draw(e.state),e.stretch.draw(t),OF(e,t),RF(e,t),e.drawTable(),e.context.settled()}function $F(e,{set:t,whole:n}){let s=e.clocks.get(t);return!s&&n.lanes.some(({status:o})=>o==="clock_st\
 ep")&&(e.clocks.set(t,[]),kt("clocks",new URLSearchParams({set:t})).then(o=>{e.clocks.set(t,o.set.per_rank),Yf(e)},e.warn)),s??[]}function Kf(e){let t=e.stage.current();for(let n of e.stage.shown().filter(
 ({side:s})=>e.sides[s].whole)){let{whole:s,windows:o}=e.sides[n.side],[a,r]=n.drawing.sight(),i=f=>n.data().bands.filter(m=>m.sort==="rank"&&m.lane.at!==null&&m.top+m.height>a-f*m.height&&m.top<r+f*m.
-height),c=f=>f.map(({lane:m})=>m.rank).sort((m,p)=>m-p),d=i(mF),u=n.drawing.node.clientWidth*Math.min(1,fF/Math.max(1,d.length)),h={...t,ranks:c(i(0)),near:c(d)};o.want(e.state.fold==="none"?h:t,u,s.extent),
+height),c=f=>f.map(({lane:m})=>m.rank).sort((m,p)=>m-p),d=i(pF),u=n.drawing.node.clientWidth*Math.min(1,mF/Math.max(1,d.length)),h={...t,ranks:c(i(0)),near:c(d)};o.want(e.state.fold==="none"?h:t,u,s.extent),
 d.length>0&&e.inner[n.side].whole&&e.inner[n.side].windows.want(h,u,s.extent),d.forEach(({lane:f})=>{let m=e.opened.get(`${n.side} ${f.rank}`)?.data;if(m?.whole){let[p,w]=[t.from,t.to].map(y=>(y-f.at)/
 f.rate);m.windows.want({from:p,to:w},n.drawing.node.clientWidth,m.whole.extent)}})}e.slow()}var Yf=e=>!e.dead&&$n(e);function Vf(e,t,n,s,o){let{set:a,query:r}=e.sides[t],i=new URLSearchParams(r);return i.
-delete("fold"),n==="/collective"&&i.delete("ranks"),Object.entries(s).forEach(([c,d])=>i.set(c,String(d))),Jc(a,n,i,o)}async function $F(e,t,n,s){let o=await Vf(e,t,"/sums",n,s),a=e.sides[t].whole.lanes.
+delete("fold"),n==="/collective"&&i.delete("ranks"),Object.entries(s).forEach(([c,d])=>i.set(c,String(d))),Jc(a,n,i,o)}async function SF(e,t,n,s){let o=await Vf(e,t,"/sums",n,s),a=e.sides[t].whole.lanes.
 reduce((r,i)=>r+(i.step_start===null?0:i.ranks),0);return{...o,rows:o.rows.map(r=>({...r,total:r.total/Math.max(1,a)}))}}async function Jf(e,t,n,s){let o=await Vf(e,t,"/collective",n,s);o.rows=o.rows.
 filter(({start:r})=>r!==null);let a={side:t,answer:o,rows:new Map(o.rows.map(r=>[r.rank,r])),lane:[e.sides[t],e.inner[t]].flatMap(({whole:r})=>r?.lanes??[]).find(r=>r.rank===o.last&&r.at!==null)};return e.
-meetings=[...e.meetings.slice(-yF),a],a}function Wv(e,t,n){let s=e.data(),{rank:o,of:a=o?.at===null?void 0:o?.rank}=s.lanes[s.lane[t]]??{},r=t<s.runs?s.communication[t]>0:s.kinds[s.name[t]]==="COMMUNI\
+meetings=[...e.meetings.slice(-bF),a],a}function Wv(e,t,n){let s=e.data(),{rank:o,of:a=o?.at===null?void 0:o?.rank}=s.lanes[s.lane[t]]??{},r=t<s.runs?s.communication[t]>0:s.kinds[s.name[t]]==="COMMUNI\
 CATION";return!n||t<0||a===void 0||!r?null:{rank:a,start:Math.min(s.end[t],Math.max(s.start[t],e.drawing.valueAt(n.clientX)))}}var Hv=(e,t,{rank:n,start:s})=>e.meetings.find(o=>{let a=o.side===t?o.rows.
-get(n):void 0;return a&&s>=a.start&&s<=a.start+a.duration})??null;function SF(e,t){clearTimeout(e.rest),e.asking?.abort();let n=t&&Wv(t.pane,t.i,t.event);e.hovered=n&&Hv(e,t.pane.side,n),!(!n||e.hovered)&&
+get(n):void 0;return a&&s>=a.start&&s<=a.start+a.duration})??null;function EF(e,t){clearTimeout(e.rest),e.asking?.abort();let n=t&&Wv(t.pane,t.i,t.event);e.hovered=n&&Hv(e,t.pane.side,n),!(!n||e.hovered)&&
 (e.rest=setTimeout(async()=>{e.asking=new AbortController;let{signal:s}=e.asking,o=await Jf(e,t.pane.side,n,{signal:s}).catch(()=>null);o&&!s.aborted&&!e.dead&&(e.hovered=o,e.stage.retell(),e.stage.mark(
-{}))},gF))}async function EF(e,t,n,s){let o=t.data(),a=Wv(t,n,s);if(n>=o.runs&&!a){e.stage.goTo(Qt(o.start[n],o.end[n],(o.end[n]-o.start[n])*1.5));return}let r=a&&(Hv(e,t.side,a)??await Jf(e,t.side,a).
-catch(()=>null)),i=r&&e.state.at===t.side&&e.state.collective===r.answer.instance;Be(e,r&&!i?{collective:r.answer.instance,at:t.side}:{collective:null,at:""},{replace:!0})}async function TF(e,t){let{collective:n,
+{}))},yF))}async function TF(e,t,n,s){let o=t.data(),a=Wv(t,n,s);if(n>=o.runs&&!a){e.stage.goTo(Qt(o.start[n],o.end[n],(o.end[n]-o.start[n])*1.5));return}let r=a&&(Hv(e,t.side,a)??await Jf(e,t.side,a).
+catch(()=>null)),i=r&&e.state.at===t.side&&e.state.collective===r.answer.instance;Be(e,r&&!i?{collective:r.answer.instance,at:t.side}:{collective:null,at:""},{replace:!0})}async function OF(e,t){let{collective:n,
 at:s}=e.state,o=n===null||!t.includes(s)?"":`${e.sides[s].stepKey()} ${n}`;o!==e.meetingKey&&(e.meetingKey=o,e.selected=o===""?null:e.meetings.find(a=>a.side===s&&a.answer.instance===n)??null,o!==""&&
 !e.selected&&(e.selected=await Jf(e,s,{instance:n}).catch(e.warn)??null),!(e.dead||e.meetingKey!==o)&&(e.card.draw(e.selected),e.selected&&F(`${e.selected.answer.name}: ${nc(e.selected.answer,e.selected.
 lane)}`),e.stage.mark({})))}function Uv(e,{answer:t,side:n,rows:s}){let o=Math.min(...t.rows.map(({start:r})=>r)),a=Math.max(...t.rows.map(({start:r,duration:i})=>r+i));e.stage.goTo(Qt(o,a,(a-o)*1.6)),
 zv(e,n,s.has(t.last)?t.last:t.rows[0]?.rank)}function zv(e,t,n){let s=e.stage.shown().find(a=>a.side===t),o=s?.data().bands.find(({sort:a,lane:r})=>a==="rank"&&r.at!==null&&r.rank===n);o&&e.stage.reveal(
-{pane:s,start:0,end:0,row:o.row})}function OF(e){let t=l("section",{class:"card timeline-selected","aria-label":"Selected collective",hidden:!0});return{node:t,draw(n){if(t.hidden=n===null,n===null)return;
-let{answer:s,side:o,lane:a}=n,r=s.rows.filter(({aligned:d})=>!d).length,i=[s.bytes>0&&U(s.bytes),s.transfer>0&&`transfer ${x(s.transfer)}`,S(s.rows.length,"rank"),r>0&&`${_(r)} not on the common clock`],
-c=s.rows.filter(({wait:d})=>d>0).sort((d,u)=>u.wait-d.wait);k(t,l("p",{class:"timeline-selected-name mono"},l("bdi",{},s.name),l("span",{class:"muted"},` · ${[s.group,`number ${s.instance+1}`,...i].filter(
-Boolean).join(" · ")}`)),l("p",{class:`${o}-text`},`${vn[o]}: ${nc(s,a)}`),c.length>0&&l("p",{},`Waits: ${c.slice(0,zf).map(({rank:d,wait:u})=>`rank ${d} ${x(u)}`).join(", ")}${c.length>zf?` and ${_(
-c.length-zf)} more`:""}`),l("p",{class:"op-actions"},v("Zoom to it",()=>e.zoom(n),{class:"link-button"}),v("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function MF(e,t,n,s){let a=(await Promise.
-all(t.map(r=>to(e.sides[r].set,n,s)))).flat().sort((r,i)=>r.total_duration-i.total_duration);return[...new Map(a.map(r=>[Se(r.name,r.category),r])).values()].reverse().slice(0,bF)}async function AF(e,t){
+{pane:s,start:0,end:0,row:o.row})}function MF(e){let t=l("section",{class:"card timeline-selected","aria-label":"Selected collective",hidden:!0});return{node:t,draw(n){if(t.hidden=n===null,n===null)return;
+let{answer:s,side:o,lane:a}=n,r=s.rows.filter(({aligned:d})=>!d).length,i=[s.bytes>0&&U(s.bytes),s.transfer>0&&`transfer ${x(s.transfer)}`,S(s.rows.length,"rank"),r>0&&`${k(r)} not on the common clock`],
+c=s.rows.filter(({wait:d})=>d>0).sort((d,u)=>u.wait-d.wait);_(t,l("p",{class:"timeline-selected-name mono"},l("bdi",{},s.name),l("span",{class:"muted"},` · ${[s.group,`number ${s.instance+1}`,...i].filter(
+Boolean).join(" · ")}`)),l("p",{class:`${o}-text`},`${vn[o]}: ${nc(s,a)}`),c.length>0&&l("p",{},`Waits: ${c.slice(0,zf).map(({rank:d,wait:u})=>`rank ${d} ${x(u)}`).join(", ")}${c.length>zf?` and ${k(
+c.length-zf)} more`:""}`),l("p",{class:"op-actions"},v("Zoom to it",()=>e.zoom(n),{class:"link-button"}),v("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function AF(e,t,n,s){let a=(await Promise.
+all(t.map(r=>to(e.sides[r].set,n,s)))).flat().sort((r,i)=>r.total_duration-i.total_duration);return[...new Map(a.map(r=>[Se(r.name,r.category),r])).values()].reverse().slice(0,_F)}async function RF(e,t){
 let{q:n,name:s,category:o}=e.state,a=n===""?"":JSON.stringify([e.drawnKey,t,n,s,o]);if(a===e.foundKey)return;[e.foundKey,e.place]=[a,null],e.finding?.abort(),e.finding=new AbortController;let{signal:r}=e.
-finding;if(e.search.say(a===""?"":"Searching …"),a===""){e.found.draw(null);return}try{let i=await MF(e,t,n,{signal:r}),c=i.find(u=>u.name===s&&u.category===o)??i[0],d=c?(await Promise.all(t.map(async u=>(await Vf(
+finding;if(e.search.say(a===""?"":"Searching …"),a===""){e.found.draw(null);return}try{let i=await AF(e,t,n,{signal:r}),c=i.find(u=>u.name===s&&u.category===o)??i[0],d=c?(await Promise.all(t.map(async u=>(await Vf(
 e,u,"/find",{name:c.name,category:c.category},{signal:r})).ranks.map(h=>({...h,side:u}))))).flat().filter(({of:u})=>u>0):[];!r.aborted&&!e.dead&&(e.search.say(c?`${S(i.length,"name")}, on ${S(d.length,
-"rank")}`:"No name contains this text."),e.found.draw(c?{one:c,names:i,rows:d}:null))}catch(i){!r.aborted&&!e.dead&&e.search.say(i.message)}}function RF(e,{side:t,rank:n,start:s,duration:o}){e.place={
-side:t,rows:new Map([[n,{start:s,duration:o}]])},e.stage.goTo(e.stage.around({start:s,end:s+o})),zv(e,t,n),e.stage.mark({})}function CF(e){let t=l("section",{class:"card timeline-sums","aria-label":"F\
-ound on the ranks",hidden:!0}),n=st({caption:"Calls on each rank",class:"timeline-sums-table",level:"h3",limit:8,columns:[{key:"side",title:"Side",show:String,tone:a=>`${a}-text`},{key:"rank",title:"R\
-ank",number:!0,show:String},{key:"of",title:"Calls",number:!0,show:_},{key:"total",title:"Sum",number:!0,show:x,exact:M},{key:"longest",title:"Longest",number:!0,exact:M,show:(a,r)=>v(x(a),()=>e.show(
-r),{class:"link-button",title:"Show it"})}]}),s=[],o=-1;return{node:t,draw(a){t.hidden=a===null,[s,o]=[a?.rows??[],-1],n.show(s),k(t,a&&l("p",{class:"timeline-measured"},ce(a.names.map(({name:r,category:i},c)=>[
+"rank")}`:"No name contains this text."),e.found.draw(c?{one:c,names:i,rows:d}:null))}catch(i){!r.aborted&&!e.dead&&e.search.say(i.message)}}function CF(e,{side:t,rank:n,start:s,duration:o}){e.place={
+side:t,rows:new Map([[n,{start:s,duration:o}]])},e.stage.goTo(e.stage.around({start:s,end:s+o})),zv(e,t,n),e.stage.mark({})}function LF(e){let t=l("section",{class:"card timeline-sums","aria-label":"F\
+ound on the ranks",hidden:!0}),n=ot({caption:"Calls on each rank",class:"timeline-sums-table",level:"h3",limit:8,columns:[{key:"side",title:"Side",show:String,tone:a=>`${a}-text`},{key:"rank",title:"R\
+ank",number:!0,show:String},{key:"of",title:"Calls",number:!0,show:k},{key:"total",title:"Sum",number:!0,show:x,exact:M},{key:"longest",title:"Longest",number:!0,exact:M,show:(a,r)=>v(x(a),()=>e.show(
+r),{class:"link-button",title:"Show it"})}]}),s=[],o=-1;return{node:t,draw(a){t.hidden=a===null,[s,o]=[a?.rows??[],-1],n.show(s),_(t,a&&l("p",{class:"timeline-measured"},ce(a.names.map(({name:r,category:i},c)=>[
 String(c),`${ss(r,80)} · ${i}`]),r=>e.choose(a.names[r]),{value:String(a.names.indexOf(a.one)),"aria-label":"Name"})),n.node)},step(a){s.length>0&&(o=o<0?a>0?0:s.length-1:(o+a+s.length)%s.length,e.show(
-s[o]))}}}function LF(e){let t=e.step_end-e.step_start,n=Object.fromEntries(St.map(s=>[s,t>0?e.duration.reduce((o,a,r)=>o+a*e[s][r],0)/t:null]));return{...n,idle:t>0&&e.ranks===1?Math.max(0,100-St.reduce(
-(s,o)=>s+n[o],0)):null}}function NF(e){let t=(o,a,r)=>({key:o,title:a,show:String,...r}),n=(o,a)=>t(o,a,{number:!0,show:B,what:"Of the time of its step; of several ranks, from the first begin to the l\
-ast end, where their idle time cannot be compared with that of one"}),s=st({caption:"Ranks",class:"ranks-table",level:"h2",limit:15,columns:[t("side","Side",{tone:o=>`${o}-text`}),t("label","Lane",{show:(o,a)=>v(
+s[o]))}}}function NF(e){let t=e.step_end-e.step_start,n=Object.fromEntries(St.map(s=>[s,t>0?e.duration.reduce((o,a,r)=>o+a*e[s][r],0)/t:null]));return{...n,idle:t>0&&e.ranks===1?Math.max(0,100-St.reduce(
+(s,o)=>s+n[o],0)):null}}function PF(e){let t=(o,a,r)=>({key:o,title:a,show:String,...r}),n=(o,a)=>t(o,a,{number:!0,show:B,what:"Of the time of its step; of several ranks, from the first begin to the l\
+ast end, where their idle time cannot be compared with that of one"}),s=ot({caption:"Ranks",class:"ranks-table",level:"h2",limit:15,columns:[t("side","Side",{tone:o=>`${o}-text`}),t("label","Lane",{show:(o,a)=>v(
 o,()=>e(a.side,a.id),{class:"link-button",title:"Open or close its streams and threads"})}),t("host","Host"),n("compute","Compute"),n("communication","Exposed communication"),n("memory","Memory"),n("i\
-dle","Idle"),t("late","Lateness",{number:!0,show:x,exact:M,what:"How long after the median of its ranks it begins a collective, mean of all steps"}),t("last","Certainly last",{number:!0,show:_,what:"I\
-n how many collectives"}),t("clock","Clock")]});return{node:s.node,draw:o=>s.show(o.flatMap(a=>a.data().bands.filter(({sort:r})=>r==="rank").map(({id:r,lane:i})=>({...LF(i),side:a.side,id:r,label:r,host:i.
-host??"",...i.collectives>0?{last:i.last,late:i.late_us}:{last:null,late:null},clock:i.at===null?"":tc(i)}))))}}function PF(e){let t=[["fold","Lanes",[["none","each rank"],["host","by host"],["group",
+dle","Idle"),t("late","Lateness",{number:!0,show:x,exact:M,what:"How long after the median of its ranks it begins a collective, mean of all steps"}),t("last","Certainly last",{number:!0,show:k,what:"I\
+n how many collectives"}),t("clock","Clock")]});return{node:s.node,draw:o=>s.show(o.flatMap(a=>a.data().bands.filter(({sort:r})=>r==="rank").map(({id:r,lane:i})=>({...NF(i),side:a.side,id:r,label:r,host:i.
+host??"",...i.collectives>0?{last:i.last,late:i.late_us}:{last:null,late:null},clock:i.at===null?"":tc(i)}))))}}function IF(e){let t=[["fold","Lanes",[["none","each rank"],["host","by host"],["group",
 "by group"]]],["sort","Order",[["rank","by rank"],["lateness","latest on average first"]]]].map(([n,s,o])=>[n,s,ce(o,a=>e({[n]:a}),{id:P(n)})]);return{node:l("span",{class:"timeline-choices sample-fie\
-ld"},t.map(([,n,s])=>[l("label",{for:s.id},n),s])),draw:n=>t.forEach(([s,,o])=>{o.value=n[s]})}}var IF=()=>l("ul",{class:"chart-legend timeline-legend","aria-label":"Colours"},[["part-compute","comput\
+ld"},t.map(([,n,s])=>[l("label",{for:s.id},n),s])),draw:n=>t.forEach(([s,,o])=>{o.value=n[s]})}}var DF=()=>l("ul",{class:"chart-legend timeline-legend","aria-label":"Colours"},[["part-compute","comput\
 e"],["part-communication","exposed communication"],["part-memory","memory"],["part-idle","nothing on the device"],["late","arrives last: the others wait"],["mean","lateness, over all collectives and s\
-teps"],["within","interval of the alignment"]].map(([e,t])=>l("li",{class:`key key-${e}`},t)));function jv(e,t,n){Be(e,{open:Js(e.state.open,n)},{replace:!0})}var DF=({whole:e,window:t})=>[...new Map(
-[...t.arrivals,...e.arrivals].map(n=>[n.instance,n])).values()].sort((n,s)=>s.waited-n.waited);function qF(e,t,n,s){let{rank:o}=t.data().lanes[t.data().lane[n]],[a,r]=[-Bv,Bv].map(i=>t.drawing.valueAt(
-s.clientX+i));return e.arrivals[t.side].find(({rank:i,start:c})=>i===o.rank&&o.at!==null&&c>=a&&c<=r)}function BF(e){let t=(o,a)=>Be(e,o,a),n={onChange:()=>Yf(e),onError:o=>e.warn(o),answer:(o,a,r)=>Jc(
+teps"],["within","interval of the alignment"]].map(([e,t])=>l("li",{class:`key key-${e}`},t)));function jv(e,t,n){Be(e,{open:Js(e.state.open,n)},{replace:!0})}var qF=({whole:e,window:t})=>[...new Map(
+[...t.arrivals,...e.arrivals].map(n=>[n.instance,n])).values()].sort((n,s)=>s.waited-n.waited);function BF(e,t,n,s){let{rank:o}=t.data().lanes[t.data().lane[n]],[a,r]=[-Bv,Bv].map(i=>t.drawing.valueAt(
+s.clientX+i));return e.arrivals[t.side].find(({rank:i,start:c})=>i===o.rank&&o.at!==null&&c>=a&&c<=r)}function FF(e){let t=(o,a)=>Be(e,o,a),n={onChange:()=>Yf(e),onError:o=>e.warn(o),answer:(o,a,r)=>Jc(
 o,"",a,r)},s=o=>Object.fromEntries(O.map(a=>[a,Ea(a,{...n,queryOf:o})]));e.sides=s((o,a,r)=>qi(o,a,r,o)),e.inner=s((o,a,r)=>qi(o,a,r,{...o,fold:"none"})),e.stage=ic({kinds:["ranks"],partners:{nameOf:()=>null},
-on:{view(){Kf(e),e.keepUrl()},scroll:ye(wF,()=>!e.dead&&e.stage.shown().length>0&&Kf(e)),pick:(o,a,r)=>EF(e,o,a,r),key:()=>!1,fold:({side:o},a)=>jv(e,o,Ht(o,a)),measure:(...o)=>e.stretch.choose(...o),
-changes:()=>null,both:()=>!1,below:()=>e.details.offsetHeight,row:(o,a,r,i,c)=>o.data().rankRows.has(r)?pv(a,r,i,c,o.data()):void 0,lines:(o,a,r)=>o.data().sort[a]===mo?yv(o.data(),a,{arrival:qF(e,o,a,
-r),meeting:e.hovered}):null,under:o=>SF(e,o),decorate:(o,a,r)=>r.data()&&wv(o,a,r.data(),{arrivals:e.arrivals[r.side],meetings:[[e.hovered,"--text"],[e.selected,"--accent"],[e.place,"--accent"]].filter(
-([i])=>i?.side===r.side).map(([i,c])=>({...i,mark:c}))})}}),e.card=OF({zoom:o=>Uv(e,o),clear:()=>t({collective:null,at:""},{replace:!0})}),e.search=Hi({onText:o=>t({q:o,name:"",category:""},{replace:!0}),
-onStep:o=>e.found.step(o)}),e.found=CF({show:o=>RF(e,o),choose:({name:o,category:a})=>t({name:o,category:a},{replace:!0})}),e.choices=PF(o=>t(o)),e.bar=If(e,e.search.node,e.choices.node),e.stretch=Df(
-{state:()=>e.state,change:t,stage:e.stage,shifts:()=>e.shifts,sides:o=>o.map(a=>e.sides[a]),ask:(o,a,r)=>$F(e,o,a,r),key:()=>[e.drawnKey,e.state.show],place:()=>{},nameOf:o=>o}),e.table=NF((o,a)=>jv(e,
-o,Ht(o,{id:a})))}function FF(e,t){let n=Object.assign(Wf(e,t,xF,(a,r)=>Math.max(hF,Math.min(r,Math.round(uF/new Set((n.sides[a].samples??[]).map(({rank:i})=>i)).size)))),{opened:new Map,clocks:new Map,
+on:{view(){Kf(e),e.keepUrl()},scroll:ye(gF,()=>!e.dead&&e.stage.shown().length>0&&Kf(e)),pick:(o,a,r)=>TF(e,o,a,r),key:()=>!1,fold:({side:o},a)=>jv(e,o,Ht(o,a)),measure:(...o)=>e.stretch.choose(...o),
+changes:()=>null,both:()=>!1,below:()=>e.details.offsetHeight,row:(o,a,r,i,c)=>o.data().rankRows.has(r)?pv(a,r,i,c,o.data()):void 0,lines:(o,a,r)=>o.data().sort[a]===mo?yv(o.data(),a,{arrival:BF(e,o,a,
+r),meeting:e.hovered}):null,under:o=>EF(e,o),decorate:(o,a,r)=>r.data()&&wv(o,a,r.data(),{arrivals:e.arrivals[r.side],meetings:[[e.hovered,"--text"],[e.selected,"--accent"],[e.place,"--accent"]].filter(
+([i])=>i?.side===r.side).map(([i,c])=>({...i,mark:c}))})}}),e.card=MF({zoom:o=>Uv(e,o),clear:()=>t({collective:null,at:""},{replace:!0})}),e.search=Hi({onText:o=>t({q:o,name:"",category:""},{replace:!0}),
+onStep:o=>e.found.step(o)}),e.found=LF({show:o=>CF(e,o),choose:({name:o,category:a})=>t({name:o,category:a},{replace:!0})}),e.choices=IF(o=>t(o)),e.bar=If(e,e.search.node,e.choices.node),e.stretch=Df(
+{state:()=>e.state,change:t,stage:e.stage,shifts:()=>e.shifts,sides:o=>o.map(a=>e.sides[a]),ask:(o,a,r)=>SF(e,o,a,r),key:()=>[e.drawnKey,e.state.show],place:()=>{},nameOf:o=>o}),e.table=PF((o,a)=>jv(e,
+o,Ht(o,{id:a})))}function jF(e,t){let n=Object.assign(Wf(e,t,vF,(a,r)=>Math.max(fF,Math.min(r,Math.round(hF/new Set((n.sides[a].samples??[]).map(({rank:i})=>i)).size)))),{opened:new Map,clocks:new Map,
 arrivals:{control:[],test:[]},meetings:[],hovered:null,selected:null,place:null,meetingKey:"",foundKey:"",rest:0,asking:null,finding:null,deselect:()=>n.state.collective!==null&&(Be(n,{collective:null,
 at:""},{replace:!0}),!0)}),s=()=>[...O.flatMap(a=>[n.sides[a],n.inner[a]]),...[...n.opened.values()].map(({data:a})=>a)];n.parts=[{unmount(){s().forEach(a=>a.unmount()),clearTimeout(n.rest),[n.asking,
-n.finding].forEach(a=>a?.abort())}}],n.warn=a=>!n.dead&&lc(a),n.slow=ye(pF,()=>!n.dead&&n.context.busy(s().some(({windows:a})=>a.isBusy()))),BF(n),n.details=l("div",{class:"timeline-details"},n.card.node,
-n.found.node,n.stretch.node);let o=Hf(n,e,[n.bar.node,n.notes,n.stage.node,n.details,IF(),Uf(" · Enter on a lane: its streams and threads"),n.table.node]);return o.keys.zoomTo=()=>n.selected!==null&&
-Uv(n,n.selected),o}var Qf={...Ps,fits:e=>Qs(e).ranks!=="",mount:FF};var Yv=[["control","Control"],["test","Test"]],jF=e=>({slower:"more",faster:"less"})[e]??null,Sn=(e,t,n)=>({key:e,title:t,what:n,number:!0,show:x,exact:M}),WF=(e,t)=>e===null?j:`${q(e)} to ${q(t)}`,HF=(e,t)=>[
+n.finding].forEach(a=>a?.abort())}}],n.warn=a=>!n.dead&&lc(a),n.slow=ye(wF,()=>!n.dead&&n.context.busy(s().some(({windows:a})=>a.isBusy()))),FF(n),n.details=l("div",{class:"timeline-details"},n.card.node,
+n.found.node,n.stretch.node);let o=Hf(n,e,[n.bar.node,n.notes,n.stage.node,n.details,DF(),Uf(" · Enter on a lane’s name: its streams and threads"),n.table.node]);return o.keys.zoomTo=()=>n.selected!==
+null&&Uv(n,n.selected),o}var Qf={...Ps,fits:e=>Qs(e).ranks!=="",mount:jF};var Yv=[["control","Control"],["test","Test"]],WF=e=>({slower:"more",faster:"less"})[e]??null,Sn=(e,t,n)=>({key:e,title:t,what:n,number:!0,show:x,exact:M}),HF=(e,t)=>e===null?j:`${q(e)} to ${q(t)}`,UF=(e,t)=>[
 {key:"side",title:"Side",show:n=>n},{key:"label",title:"Recording",show:(n,s)=>l(e?"a":"bdi",{href:e?.(s.set)},n)},Sn("step",t?"Recorded step":"Step","Mean of its ranks and steps"),...t?[Sn("without_p\
 rofiler","Without profiler","Mean step without the profiler, measured beside the recording")]:[],Sn("compute","Compute"),Sn("exposed_communication","Exposed communication"),Sn("exposed_memory","Expose\
-d memory"),Sn("idle","Idle"),{key:"ranks",title:"Ranks",number:!0,show:_},{key:"samples",title:"Samples",number:!0,show:_,what:"A sample is one step of one rank"}],UF={slower:"slower",faster:"faster",
-no_difference_found:"no difference found",cannot_judge:"cannot judge"};function zF(e){return e.q_value!==null?UF[e.significance]:e.control_recordings===0?"new":e.test_recordings===0?"gone":`too few: o\
-nly ${e.control_recordings} of A and ${e.test_recordings} of B have it`}var KF=[{key:"name",title:"Name",mono:!0,show:e=>e},{key:"category",title:"Category",show:e=>e},Sn("control","Control","Mean per\
- step of the recordings; host rows without the calls inside them"),Sn("test","Test","Mean per step of the recordings"),{...Sn("diff","Change"),show:J},{key:"change_percent",title:"%",number:!0,show:q,
-what:"Of the geometric means of the recordings"},{key:"low_percent",title:"95 % interval",number:!0,show:(e,t)=>WF(e,t.high_percent)},{key:"q_value",title:"q",number:!0,show:Wt,what:"Of the test betwe\
-en recordings, over all rows"},{key:"certain",title:"Certain",show:e=>e,tone:jF}],GF=e=>t=>{let n=t.control_self_per_step!==null&&e!=="total",s=a=>t[`${a}_${n?"self_":""}per_step`],o=a=>t[`${a}_record\
-ings`]===0?null:s(a);return{...t,control:o("control"),test:o("test"),diff:s("diff"),certain:zF(t)}},YF=.05,VF=({verdict:e})=>e==="slower"||e==="faster";function JF(e){let{verdict:t,control:n,test:s,change_percent:o,
+d memory"),Sn("idle","Idle"),{key:"ranks",title:"Ranks",number:!0,show:k},{key:"samples",title:"Samples",number:!0,show:k,what:"A sample is one step of one rank"}],zF={slower:"slower",faster:"faster",
+no_difference_found:"no difference found",cannot_judge:"cannot judge"};function KF(e){return e.q_value!==null?zF[e.significance]:e.control_recordings===0?"new":e.test_recordings===0?"gone":`too few: o\
+nly ${e.control_recordings} of A and ${e.test_recordings} of B have it`}var GF=[{key:"name",title:"Name",mono:!0,show:e=>e},{key:"category",title:"Category",show:e=>e},Sn("control","Control","Mean per\
+ step of the recordings; host rows without the calls inside them"),Sn("test","Test","Mean per step of the recordings"),{...Sn("diff","Change"),show:X},{key:"change_percent",title:"%",number:!0,show:q,
+what:"Of the geometric means of the recordings"},{key:"low_percent",title:"95 % interval",number:!0,show:(e,t)=>HF(e,t.high_percent)},{key:"q_value",title:"q",number:!0,show:Wt,what:"Of the test betwe\
+en recordings, over all rows"},{key:"certain",title:"Certain",show:e=>e,tone:WF}],YF=e=>t=>{let n=t.control_self_per_step!==null&&e!=="total",s=a=>t[`${a}_${n?"self_":""}per_step`],o=a=>t[`${a}_record\
+ings`]===0?null:s(a);return{...t,control:o("control"),test:o("test"),diff:s("diff"),certain:KF(t)}},VF=.05,JF=({verdict:e})=>e==="slower"||e==="faster";function QF(e){let{verdict:t,control:n,test:s,change_percent:o,
 low_percent:a,high_percent:r}=e,i=n===null||s===null?null:Mn(n,s);return l("h2",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${mu[t]}\
- `),fu[t],VF(e)&&` by ${B(Math.abs(o))}`),i&&l("span",{class:"headline-times",title:`Mean step: ${M(n)} → ${M(s)}; the percentages are of the geometric means`},l("span",{class:"value control-text"},
-i[0]),l("span",{class:"arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},i[1])),a!==null&&l("span",{class:"verdict-range"},`between ${q(a)} and ${q(r)}`))}function QF({words:e}){let t=e.
+ `),fu[t],JF(e)&&` by ${B(Math.abs(o))}`),i&&l("span",{class:"headline-times",title:`Mean step: ${M(n)} → ${M(s)}; the percentages are of the geometric means`},l("span",{class:"value control-text"},
+i[0]),l("span",{class:"arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},i[1])),a!==null&&l("span",{class:"verdict-range"},`between ${q(a)} and ${q(r)}`))}function XF({words:e}){let t=e.
 replace(/^.*?between \S+ % and \S+ %\)?,?\s*/,"").replace(/^cannot judge:?\s*/,"").replace(/^which is/,"the interval is").replace(/(^|\s)-(?=\d)/g,"$1−");return`${t[0].toUpperCase()}${t.slice(1)}${/[.!?]$/.
-test(t)?"":"."}`}function Vv({verdict:e}){let{between_percent:t,within_percent:n}=e,s=t===null?!1:n!==null&&t<YF?"Recordings of a side differ by no more than the noise of their steps explains.":`Recor\
-dings of a side differ by ${q(t).replace("+","")}${n===null?"":" beyond the noise of their steps"}.`;return[JF(e),l("p",{},QF(e)," ",s),e.recorded&&l("p",{class:"muted small"},e.recorded.text)]}var Jv=e=>Object.
+test(t)?"":"."}`}function Vv({verdict:e}){let{between_percent:t,within_percent:n}=e,s=t===null?!1:n!==null&&t<VF?"Recordings of a side differ by no more than the noise of their steps explains.":`Recor\
+dings of a side differ by ${q(t).replace("+","")}${n===null?"":" beyond the noise of their steps"}.`;return[QF(e),l("p",{},XF(e)," ",s),e.recorded&&l("p",{class:"muted small"},e.recorded.text)]}var Jv=e=>Object.
 fromEntries(Yv.map(([t])=>[t,e[t].recordings.find(({set:n})=>n===e.middle[t])]));function Qv(e,t){let n=Yv.flatMap(([a,r])=>e[a].recordings.map(i=>({...i,...i.step_time,side:r}))),s=n.some(a=>a.without_profiler!==
-null),o=st({caption:"Recordings",limit:128,columns:HF(t,s)});return o.show(n),o.node}function Xv(e,t){let n=st({caption:"Rows",limit:50,columns:KF,csv:t});return{node:n.node,show:s=>n.show(s.map(GF(e.
-selection.measure)))}}var Zv=({judged_rows:e,changed_rows:t})=>e===0?"No row is judged.":`${S(e,"row")} judged: ${_(t.slower)} slower and ${_(t.faster)} faster.`,Is=[["control","A",22],["test","B",50]],
-Kv=82,Gv=3,XF=(e,t)=>e[t].recordings.map(n=>({label:n.label,step:e.verdict.recorded===null?n.step_time.step:n.without_profiler})).filter(({step:n})=>typeof n=="number"),ZF=({verdict:{control:e,low_percent:t,
-high_percent:n}})=>t===null||e===null?null:[t,n].map(s=>e*(1+s/100));function e$(e){let t=Object.fromEntries(Is.map(([f])=>[f,XF(e,f)])),n=ZF(e),s=[...Is.flatMap(([f])=>t[f].map(({step:m})=>m)),...n??
+null),o=ot({caption:"Recordings",limit:128,columns:UF(t,s)});return o.show(n),o.node}function Xv(e,t){let n=ot({caption:"Rows",limit:50,columns:GF,csv:t});return{node:n.node,show:s=>n.show(s.map(YF(e.
+selection.measure)))}}var Zv=({judged_rows:e,changed_rows:t})=>e===0?"No row is judged.":`${S(e,"row")} judged: ${k(t.slower)} slower and ${k(t.faster)} faster.`,Is=[["control","A",22],["test","B",50]],
+Kv=82,Gv=3,ZF=(e,t)=>e[t].recordings.map(n=>({label:n.label,step:e.verdict.recorded===null?n.step_time.step:n.without_profiler})).filter(({step:n})=>typeof n=="number"),ej=({verdict:{control:e,low_percent:t,
+high_percent:n}})=>t===null||e===null?null:[t,n].map(s=>e*(1+s/100));function e$(e){let t=Object.fromEntries(Is.map(([f])=>[f,ZF(e,f)])),n=ej(e),s=[...Is.flatMap(([f])=>t[f].map(({step:m})=>m)),...n??
 []];if(Is.some(([f])=>t[f].length===0))return null;let[o,a]=[Math.min(...s),Math.max(...s)],r=f=>a>o?Gv+(100-2*Gv)*(f-o)/(a-o):50,i=Is.flatMap(([f,,m])=>t[f].map(({label:p,step:w})=>({side:f,x:r(w),y:m,
 words:`${f}, ${p}: ${x(w)}`}))),c=l("div",{class:"strip-tip",hidden:!0}),d=([f,,m])=>W("line",{class:`strip-mean strip-${f}`,y1:`${m-11}%`,y2:`${m+11}%`,x1:`${r(e.verdict[f])}%`,x2:`${r(e.verdict[f])}\
 %`}),u=W("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},Is.map(d),i.map(({side:f,x:m,y:p})=>W("circle",{class:`strip-dot strip-${f}`,cx:`${m}%`,cy:`${p}%`,r:5})),n&&W("line",{class:"\
-strip-interval",x1:`${r(n[0])}%`,x2:`${r(n[1])}%`,y1:`${Kv}%`,y2:`${Kv}%`}));nu(u,i,f=>{c.hidden=!f,k(c,f?.words)});let h=Is.map(([f,m])=>`${m}, ${f}: ${t[f].map(({step:p})=>x(p)).join(", ")}.`).join(
+strip-interval",x1:`${r(n[0])}%`,x2:`${r(n[1])}%`,y1:`${Kv}%`,y2:`${Kv}%`}));nu(u,i,f=>{c.hidden=!f,_(c,f?.words)});let h=Is.map(([f,m])=>`${m}, ${f}: ${t[f].map(({step:p})=>x(p)).join(", ")}.`).join(
 " ");return l("div",{class:"recordings-chart"},l("div",{class:"recordings-plot",role:"img","aria-label":`Mean step of each recording. ${h}`},Is.map(([f,m,p])=>l("b",{class:`${f}-text`,css:{top:`${p}%`}},
 m)),u,c),l("div",{class:"small muted recordings-scale","aria-hidden":"true"},l("span",{},Xt(o)),l("span",{},Xt(a))),l("p",{class:"small muted"},"Each recording as a dot, the means as lines",n&&"; the \
-bar: where the test’s mean lies by the 95 % interval of the change","."))}var tm={path:"/compare/recordings",name:"Several recordings",read:Zf,mount:mj},Xf=1e3,ej=250,tj=6,t$=32,nm=[["control","Control"],["test","Test"]],sm=nm.flatMap(([e])=>["ranks","steps","marker","marke\
+bar: where the test’s mean lies by the 95 % interval of the change","."))}var tm={path:"/compare/recordings",name:"Several recordings",read:Zf,mount:pj},Xf=1e3,tj=250,nj=6,t$=32,nm=[["control","Control"],["test","Test"]],sm=nm.flatMap(([e])=>["ranks","steps","marker","marke\
 r_until"].map(t=>({key:`${e}_${t}`,side:e,what:t}))),dc=e=>/marker/.test(e),n$=e=>e.split(",").filter(t=>t!=="");function Zf(e){let t=new URLSearchParams(e);return{control:n$(t.get("control")??""),test:n$(
 t.get("test")??""),q:tn(t,Oe,"q"),significant:tn(t,Oe,"significant","")==="true",equal_clock:tn(t,Oe,"equal_clock","false"),cut_overlaps:tn(t,Oe,"cut_overlaps"),chosen:Object.fromEntries(sm.flatMap(({
 key:n,what:s})=>{let o=t.get(n)||dc(s)&&t.get(s)||"";return o===""||!dc(s)&&o==="all"?[]:[[n,o]]}))}}function uc(e){let t=new URLSearchParams({control:e.control.join(","),test:e.test.join(",")});return ds(
-t,Oe,["q","significant","equal_clock","cut_overlaps"],e),Object.entries(e.chosen).forEach(([n,s])=>t.set(n,s)),t}var a$=({chosen:e})=>sm.some(({key:t,what:n})=>!dc(n)&&t in e);function nj(e){let t=nm.
+t,Oe,["q","significant","equal_clock","cut_overlaps"],e),Object.entries(e.chosen).forEach(([n,s])=>t.set(n,s)),t}var a$=({chosen:e})=>sm.some(({key:t,what:n})=>!dc(n)&&t in e);function sj(e){let t=nm.
 flatMap(([n,s])=>{let o=sm.filter(a=>a.side===n&&a.key in e.chosen).map(({key:a,what:r})=>`${r.replace("_"," ")} ${e.chosen[a]}`);return o.length===0?[]:[`${s}: ${o.join(", ")}.`]});return[...a$(e)?[]:
 ["All ranks and steps of every recording count."],...t].join(" ")}function om(e,t=Xf){let n=uc(e);return n.set("exclude",jc),n.set("sort","abs_diff_self_duration"),t!==null&&n.set("limit",String(t)),n}
-function sj(e,t){let n=uc(e);["control","test"].forEach(o=>n.delete(o));let s=new URLSearchParams({view:n.toString()});for(let o of["control","test"])t[o].recordings.forEach(({set:a})=>s.append(o,a));
-return s}function oj(e,t){let{state:n,labels:s,change:o,sides:a}=e;return l("ul",{class:"recordings-chosen"},n[t].map(r=>{let i=s.get(r)??r;return l("li",{class:"tag"},i," ",v("×",()=>{o({[t]:n[t].filter(
-c=>c!==r)}),a.querySelector(`[data-field="${t}"]`)?.focus()},{class:"link-button","aria-label":`Leave out ${i}`,title:`Leave out ${i}`}))}))}function am(e){let{sides:t,labels:n,change:s}=e;He(t,()=>k(
+function oj(e,t){let n=uc(e);["control","test"].forEach(o=>n.delete(o));let s=new URLSearchParams({view:n.toString()});for(let o of["control","test"])t[o].recordings.forEach(({set:a})=>s.append(o,a));
+return s}function aj(e,t){let{state:n,labels:s,change:o,sides:a}=e;return l("ul",{class:"recordings-chosen"},n[t].map(r=>{let i=s.get(r)??r;return l("li",{class:"tag"},i," ",v("×",()=>{o({[t]:n[t].filter(
+c=>c!==r)}),a.querySelector(`[data-field="${t}"]`)?.focus()},{class:"link-button","aria-label":`Leave out ${i}`,title:`Leave out ${i}`}))}))}function am(e){let{sides:t,labels:n,change:s}=e;He(t,()=>_(
 t,nm.map(([o])=>{let a=i=>{e.state[o].includes(i)||(s({[o]:[...e.state[o],i]}),t.querySelector(`[data-field="${o}"]`)?.focus())},r=_n({field:o,set:null,text:"",onGroup:a,onPick:i=>{n.set(ee(i.id),i.label),
-a(ee(i.id))}});return r.input.placeholder="Add a recording, or nightly-* …",Ja(o,[r],oj(e,o))})))}function aj({state:e,answer:t,labels:n}){for(let s of["control","test"])for(let o of e[s]){let a=t[s].
-recordings.find(r=>r.set.startsWith(o));a&&n.set(o,a.label)}}async function rj(e){let{labels:t,state:n}=e,s=[...n.control,...n.test].filter(o=>!r$(o));try{for(let o of await zt(s.slice(0,100)))t.set(ee(
-o.id),o.label);e.answer===null&&am(e)}catch{}}var ij=({state:e,answer:t})=>({...We(`?${new URLSearchParams(e.chosen)}`),control:ee(t.middle.control),test:ee(t.middle.test),cut_overlaps:e.cut_overlaps});
-function lj(e){let t=()=>ij(e),n=({id:s,name:o,category:a})=>Je({...t(),row:s??je(o,a)});return hu({page:s=>`${n(s)}#booked`,tree:()=>ht(ft(fn(`?${new URLSearchParams({...e.state.chosen,cut_overlaps:e.
+a(ee(i.id))}});return r.input.placeholder="Add a recording, or nightly-* …",Ja(o,[r],aj(e,o))})))}function rj({state:e,answer:t,labels:n}){for(let s of["control","test"])for(let o of e[s]){let a=t[s].
+recordings.find(r=>r.set.startsWith(o));a&&n.set(o,a.label)}}async function ij(e){let{labels:t,state:n}=e,s=[...n.control,...n.test].filter(o=>!r$(o));try{for(let o of await zt(s.slice(0,100)))t.set(ee(
+o.id),o.label);e.answer===null&&am(e)}catch{}}var lj=({state:e,answer:t})=>({...We(`?${new URLSearchParams(e.chosen)}`),control:ee(t.middle.control),test:ee(t.middle.test),cut_overlaps:e.cut_overlaps});
+function cj(e){let t=()=>lj(e),n=({id:s,name:o,category:a})=>Je({...t(),row:s??je(o,a)});return hu({page:s=>`${n(s)}#booked`,tree:()=>ht(ft(fn(`?${new URLSearchParams({...e.state.chosen,cut_overlaps:e.
 state.cut_overlaps,control:t().control,test:t().test})}`))),timeline:s=>(s&&zi(t(),s))??It(t())},(s,o)=>{e.open=o?[...e.open,s]:e.open.filter(a=>a!==s),em(e)})}function em({account:e,found:t,open:n,why:s}){
-s.hidden=!t,t&&e.draw(t,{open:n,sure:!1,sum:"Together, of these two",lines:tj,words:1/0})}async function cj(e){let{answer:t,state:n}=e,s=uc({...n,control:[t.middle.control],test:[t.middle.test],q:"",significant:!1,
+s.hidden=!t,t&&e.draw(t,{open:n,sure:!1,sum:"Together, of these two",lines:nj,words:1/0})}async function dj(e){let{answer:t,state:n}=e,s=uc({...n,control:[t.middle.control],test:[t.middle.test],q:"",significant:!1,
 equal_clock:!1});s.set("limit","0");let o=["slower","faster"].includes(t.verdict.verdict)?s.toString():"";if(e.wanted!==o){Object.assign(e,{wanted:o,found:null,open:[]}),em(e);try{let a=o!==""&&await fe(
-s);a&&e.wanted===o&&(e.found=a,em(e))}catch{e.wanted=""}}}function dj(e){let{answer:t,state:n,change:s}=e,{control:o,test:a}=Jv(t);k(e.words,Vv(t),l("p",{class:"small recordings-chosen-parts"},nj(n),"\
- ",a$(n)&&v("Use all ranks and steps",()=>s({chosen:Object.fromEntries(Object.entries(n.chosen).filter(([c])=>dc(c)))}),{class:"link-button"}))),k(e.chart,e$(t)),k(e.middle,"Account, tree and timeline\
- are of one recording of each side: ",l("a",{href:lt(o.set,a.set)},`${o.label} and ${a.label}`),", those with the middle step time. What the other recordings differ by is not in them",n.equal_clock?",\
+s);a&&e.wanted===o&&(e.found=a,em(e))}catch{e.wanted=""}}}function uj(e){let{answer:t,state:n,change:s}=e,{control:o,test:a}=Jv(t);_(e.words,Vv(t),l("p",{class:"small recordings-chosen-parts"},sj(n),"\
+ ",a$(n)&&v("Use all ranks and steps",()=>s({chosen:Object.fromEntries(Object.entries(n.chosen).filter(([c])=>dc(c)))}),{class:"link-button"}))),_(e.chart,e$(t)),_(e.middle,"Account, tree and timeline\
+ are of one recording of each side: ",l("a",{href:ct(o.set,a.set)},`${o.label} and ${a.label}`),", those with the middle step time. What the other recordings differ by is not in them",n.equal_clock?",\
  nor the equal clock: they are as recorded.":"."),e.card.dataset.verdict=t.verdict.verdict;let r=t.control.recordings.length+t.test.recordings.length,i=c=>Ne(t[c].recordings[0].label);e.share.set({name:`\
-tracediff-${i("control")}-${i("test")}`,report:Wr(om(n,null)),bundle:Hr(sj(n,t)),tooMany:r>t$&&`${t$} sets at most`})}function uj(e){let{answer:t,state:n}=e;aj(e),am(e),dj(e),cj(e),k(e.notes,Qi(t.comparability)),
-k(e.recordings,Qv(t,r=>z(`/analyse?set=${ee(r)}`)));let s=om(n,null);s.set("format","csv");let o=Xv(t,na(s));o.show(t.rows);let{row_count:a}=t;k(e.rows,o.node,l("p",{class:"muted small"},a===0?"The fi\
-lters leave no row. ":"",Zv(t),a>Xf?` The ${_(Xf)} largest changes of ${_(a)} are here; the CSV has all.`:""))}function s$(e,t){e.answer=null,e.question.say(Me(t,"This comparison is not possible"))}var r$=e=>e.
-startsWith("tag:")||/[*?]/.test(e);function hj(e,t){e.answer=null,e.question.drop(),e.question.say(l("p",{class:"notice"},"Choose recordings of both sides, at least four in all: 2 and 2, or 3 and 1. A\
- pattern of labels (nightly-*) or a tag (tag:NAME) stands for all its sets. ",l("a",{href:t.every(n=>n.length===1)?lt(t[0][0],t[1][0]):z("/compare")},"Compare two sets")))}function o$(e){let{state:t,search:n,
+tracediff-${i("control")}-${i("test")}`,report:Wr(om(n,null)),bundle:Hr(oj(n,t)),tooMany:r>t$&&`${t$} sets at most`})}function hj(e){let{answer:t,state:n}=e;rj(e),am(e),uj(e),dj(e),_(e.notes,Qi(t.comparability)),
+_(e.recordings,Qv(t,r=>z(`/analyse?set=${ee(r)}`)));let s=om(n,null);s.set("format","csv");let o=Xv(t,na(s));o.show(t.rows);let{row_count:a}=t;_(e.rows,o.node,l("p",{class:"muted small"},a===0?"The fi\
+lters leave no row. ":"",Zv(t),a>Xf?` The ${k(Xf)} largest changes of ${k(a)} are here; the CSV has all.`:""))}function s$(e,t){e.answer=null,e.question.say(Me(t,"This comparison is not possible"))}var r$=e=>e.
+startsWith("tag:")||/[*?]/.test(e);function fj(e,t){e.answer=null,e.question.drop(),e.question.say(l("p",{class:"notice"},"Choose recordings of both sides, at least four in all: 2 and 2, or 3 and 1. A\
+ pattern of labels (nightly-*) or a tag (tag:NAME) stands for all its sets. ",l("a",{href:t.every(n=>n.length===1)?ct(t[0][0],t[1][0]):z("/compare")},"Compare two sets")))}function o$(e){let{state:t,search:n,
 question:s}=e;e.context.setTitle("Several recordings"),document.activeElement!==n&&(n.value=t.q),e.only.checked=t.significant,e.clock.checked=t.equal_clock,am(e);let o=[t.control,t.test];if(o.some(a=>a.
-length===0)||o.every(a=>a.length===1&&!r$(a[0]))){hj(e,o);return}s.ask(a=>fe(om(t),{signal:a}),a=>{if(a.judged!=="between_recordings"){s$(e,{code:"one_set",message:"Each of these two names stands for \
-only one set."});return}e.answer=a,s.say(null),uj(e),F(a.verdict.words)},a=>s$(e,a))}function fj(e,t){let{change:n}=e,s=(c,d)=>(e[c]=d,d),o=(c,d)=>s(c,l("input",{type:"checkbox",id:P(c),on:{change:d}}));
-s("search",jn({id:P("q"),wait:ej,empties:!1,onText:c=>n({q:c},{replace:!0})})),e.share=Wl(),e.account=lj(e),s("why",l("div",{class:"recordings-why",hidden:!0},e.account.node,e.account.facts)),s("card",
+length===0)||o.every(a=>a.length===1&&!r$(a[0]))){fj(e,o);return}s.ask(a=>fe(om(t),{signal:a}),a=>{if(a.judged!=="between_recordings"){s$(e,{code:"one_set",message:"Each of these two names stands for \
+only one set."});return}e.answer=a,s.say(null),hj(e),F(a.verdict.words)},a=>s$(e,a))}function mj(e,t){let{change:n}=e,s=(c,d)=>(e[c]=d,d),o=(c,d)=>s(c,l("input",{type:"checkbox",id:P(c),on:{change:d}}));
+s("search",jn({id:P("q"),wait:tj,empties:!1,onText:c=>n({q:c},{replace:!0})})),e.share=Wl(),e.account=cj(e),s("why",l("div",{class:"recordings-why",hidden:!0},e.account.node,e.account.facts)),s("card",
 l("section",{class:"card recordings-verdict","aria-label":"Verdict"},l("div",{class:"recordings-top"},s("words",l("div")),l("div",{class:"chart-tools"},l("label",{class:"recordings-only",title:"Step t\
 imes without what another clock of the device, or another speed of the host, makes of each recording"},o("clock",()=>n({equal_clock:e.clock.checked}))," at equal clock"),e.share.node)),l("div",{class:"\
 recordings-body"},e.why,s("chart",l("div"))),s("middle",l("p",{class:"muted small"}))));let a=l("form",{class:"card analysis-controls","aria-label":"Rows",on:{submit:c=>c.preventDefault()}},l("label",
 {class:"analysis-field"},l("span",{},"Name contains"),e.search),l("label",{class:"recordings-only"},o("only",()=>n({significant:e.only.checked},{replace:!0}))," only slower or faster")),r=l("div",{class:"\
-analysis-results"},e.card,s("notes",l("div",{class:"comparability"})),s("recordings",l("div")),a,s("rows",l("div"))),i=l("div");k(t,l("div",{class:"page analyse-page recordings-page"},l("h1",{},"Sever\
+analysis-results"},e.card,s("notes",l("div",{class:"comparability"})),s("recordings",l("div")),a,s("rows",l("div"))),i=l("div");_(t,l("div",{class:"page analyse-page recordings-page"},l("h1",{},"Sever\
 al recordings"),l("p",{class:"muted analysis-intro"},"Two recordings of one program always differ a little. With several recordings per side, the recordings are compared, not their steps: differences \
 within one side are noise. Record both sides alternately."),s("sides",l("section",{class:"sides recordings-sides","aria-label":"Control and test"})),i,r)),e.question=Ke({context:e.context,results:r,message:i})}
-function mj(e,t){let n={context:t,state:Zf(location.search),answer:null,found:null,open:[],labels:new Map,change:(s,o)=>t.go(z(`/compare/recordings?${uc({...n.state,...s})}`),o)};return fj(n,e),o$(n),
-rj(n),{keys:{search:()=>n.search.focus()},update(s){n.state=Zf(s),o$(n)},unmount(){n.answer=null,n.question.unmount()}}}var w$={step_time:"step time",gpu_time:"GPU time (step time without idle)",...Object.fromEntries(Object.entries(we).map(([e,{name:t}])=>[e,t]))},pj=e=>e.without_profiler?"Step time without the profile\
+function pj(e,t){let n={context:t,state:Zf(location.search),answer:null,found:null,open:[],labels:new Map,change:(s,o)=>t.go(z(`/compare/recordings?${uc({...n.state,...s})}`),o)};return mj(n,e),o$(n),
+ij(n),{keys:{search:()=>n.search.focus()},update(s){n.state=Zf(s),o$(n)},unmount(){n.answer=null,n.question.unmount()}}}var w$={step_time:"step time",gpu_time:"GPU time (step time without idle)",...Object.fromEntries(Object.entries(we).map(([e,{name:t}])=>[e,t]))},wj=e=>e.without_profiler?"Step time without the profile\
 r":e.measured==="row"?e.parameters.name:e.measured==="layer"?`${e.parameters.layer}, ${e.parameters.by} time`:e.measured==="gpu_time"?"GPU time":w$[e.measured].replace(/^./,t=>t.toUpperCase()),g$=e=>!!e&&
-e.low_percent*e.high_percent>0,dr=e=>g$(e)?`${e.explains?"the machine’s, which":"the machine"} makes ${q(e.diff_percent)} of the step (${q(e.low_percent)} to ${q(e.high_percent)})`:"",wj=e=>g$(e)?`${e.
-explains?"the machine’s, ":""}${q(e.diff_percent)}`:"",gj=7.2,i$=16,yj=56,ur={l:64,r:16,t:22,b:44},mc=e=>e.recorded===null?`stored ${pe(e.created)} (recording time not stated)`:pe(e.recorded);function dm(e,t){
-let n=Math.max(2,Math.floor((t-ur.l-ur.r)/(i$*gj+14))),s=rn(e.length,n);return{tickmode:"array",tickvals:s,tickangle:0,zeroline:!1,showgrid:!1,range:[-.6,e.length-.4],ticktext:Zt(s.map(o=>e[o].label),
-i$).map(ie)}}var y$=(e,t)=>({tickformat:",",ticksuffix:` ${e}`,fixedrange:!0,zeroline:!1,...t}),um=e=>dt({margin:ur,dragmode:"zoom",...e}),b$=e=>e.map(t=>({type:"line",xref:"x",yref:"paper",x0:t.at-.5,
-x1:t.at-.5,y0:0,y1:1,layer:"below",line:{width:1.4,color:E(_$(t))}})),_$=e=>e.direction==="slower"?"--more-fill":"--less-fill",k$=({host_median:e,lag_median:t})=>is({host:e,lag:t});function bj(e){let t=e.
+e.low_percent*e.high_percent>0,dr=e=>g$(e)?`${e.explains?"the machine’s, which":"the machine"} makes ${q(e.diff_percent)} of the step (${q(e.low_percent)} to ${q(e.high_percent)})`:"",gj=e=>g$(e)?`${e.
+explains?"the machine’s, ":""}${q(e.diff_percent)}`:"",yj=7.2,i$=16,bj=56,ur={l:64,r:16,t:22,b:44},mc=e=>e.recorded===null?`stored ${pe(e.created)} (recording time not stated)`:pe(e.recorded);function dm(e,t){
+let n=Math.max(2,Math.floor((t-ur.l-ur.r)/(i$*yj+14))),s=rn(e.length,n);return{tickmode:"array",tickvals:s,tickangle:0,zeroline:!1,showgrid:!1,range:[-.6,e.length-.4],ticktext:Zt(s.map(o=>e[o].label),
+i$).map(ie)}}var y$=(e,t)=>({tickformat:",",ticksuffix:` ${e}`,fixedrange:!0,zeroline:!1,...t}),um=e=>ut({margin:ur,dragmode:"zoom",...e}),b$=e=>e.map(t=>({type:"line",xref:"x",yref:"paper",x0:t.at-.5,
+x1:t.at-.5,y0:0,y1:1,layer:"below",line:{width:1.4,color:E(_$(t))}})),_$=e=>e.direction==="slower"?"--more-fill":"--less-fill",k$=({host_median:e,lag_median:t})=>is({host:e,lag:t});function _j(e){let t=e.
 interval&&`95 % interval: ${e.interval.map(x).join(" to ")}`;return be([e.label,mc(e),`median ${x(e.median)}`,t,k$(e),S(e.observations,e.without_profiler===null?"step":"block"),e.diff_percent!==null&&
-`${q(e.diff_percent)} against the baseline`,...e.tags.slice(0,6),"click: compare with the set before"])}var _j=(e,t)=>be([`${t.direction}: ${x(t.left_median)} → ${x(t.right_median)} (${q(t.diff_percent)}\
+`${q(e.diff_percent)} against the baseline`,...e.tags.slice(0,6),"click: compare with the set before"])}var kj=(e,t)=>be([`${t.direction}: ${x(t.left_median)} → ${x(t.right_median)} (${q(t.diff_percent)}\
 )`,dr(t.machine)&&`change of level: ${dr(t.machine)}`,t.commits?.text,`from ${e.sets[t.at].label}`,"click: compare before and after"]);function x$(e){let t=[],n=[],s=(o,a)=>e[o][a];for(let o=0,a;o<e.length;o=
 a+1){for(a=o;a<e.length&&e[a]!==null;)a+=1;let r=Array.from({length:a-o},(d,u)=>o+u),i=r.length===1?[o-.2,o+.2]:r,c=d=>r[Math.min(d,r.length-1)];r.length>0&&(t.push(...i,...[...i].reverse(),null),n.push(
-...i.map((d,u)=>s(c(u),1)),...i.map((d,u)=>s(c(u),0)).reverse(),null))}return{x:t,y:n}}function kj(e,t){let{sets:n,levels:s,change_points:o}=e,a=n.map((d,u)=>u),r=d=>d===null?null:d/t,i=E("--control-f\
+...i.map((d,u)=>s(c(u),1)),...i.map((d,u)=>s(c(u),0)).reverse(),null))}return{x:t,y:n}}function xj(e,t){let{sets:n,levels:s,change_points:o}=e,a=n.map((d,u)=>u),r=d=>d===null?null:d/t,i=E("--control-f\
 ill"),c=n.map(d=>d.median===null?null:(d.interval??[d.median,d.median]).map(r));return[{type:"scatter",mode:"lines",...x$(c),hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:Wn(i,.22)},{type:"s\
 catter",mode:"lines",hoverinfo:"skip",line:{color:E("--muted"),width:1.4,dash:"dash"},x:s.flatMap(({first:d,last:u})=>[d-.5,u+.5,null]),y:s.flatMap(({median:d})=>[r(d),r(d),null])},{type:"scatter",mode:"\
-lines+markers",x:a,y:n.map(d=>r(d.median)),line:{color:i,width:1.4},marker:{color:i,size:n.length>200?3:6,symbol:n.map(d=>d.baseline?"square":"circle")},...Ce(n.map(bj))},{type:"scatter",mode:"markers",
+lines+markers",x:a,y:n.map(d=>r(d.median)),line:{color:i,width:1.4},marker:{color:i,size:n.length>200?3:6,symbol:n.map(d=>d.baseline?"square":"circle")},...Ce(n.map(_j))},{type:"scatter",mode:"markers",
 x:o.map(d=>d.at-.5),y:o.map(d=>r((d.left_median+d.right_median)/2)),marker:{size:13,line:{width:1,color:E("--surface")},symbol:o.map(d=>d.direction==="slower"?"triangle-up":"triangle-down"),color:o.map(
-d=>E(_$(d)))},...Ce(o.map(d=>_j(e,d)))}]}var xj=.3,vj=.04;function $j(e){let[t,n]=[Math.min(...e),Math.max(...e)];if(e.length===0||t<xj*n)return{range:[0,1.06*Math.max(n,0)||1],cut:!1};let s=Math.max(
-.1*(n-t),(vj*n-(n-t))/2);return{range:[Math.max(0,t-s),n+s],cut:t-s>0}}var Sj=e=>({shapes:[{type:"path",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:0,yanchor:0,path:"M0,0 L0,\
+d=>E(_$(d)))},...Ce(o.map(d=>kj(e,d)))}]}var vj=.3,$j=.04;function Sj(e){let[t,n]=[Math.min(...e),Math.max(...e)];if(e.length===0||t<vj*n)return{range:[0,1.06*Math.max(n,0)||1],cut:!1};let s=Math.max(
+.1*(n-t),($j*n-(n-t))/2);return{range:[Math.max(0,t-s),n+s],cut:t-s>0}}var Ej=e=>({shapes:[{type:"path",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:0,yanchor:0,path:"M0,0 L0,\
 8 L-5,11 L5,17 L0,20 L0,34",line:{width:1.6,color:E("--muted")}}],annotations:[{xref:"paper",yref:"paper",x:0,y:0,xanchor:"left",yanchor:"bottom",xshift:8,yshift:2,showarrow:!1,text:`axis starts at ${ie(
-Xt(e))}`,bgcolor:E("--surface"),font:{size:11,color:E("--muted")}}]}),Ej=3;function Tj(e,t){let n=[],s=o=>Math.abs(o.diff_percent??1/0);for(let o of[...e].sort((a,r)=>s(r)-s(a)))n.every(({at:a})=>Math.
-abs(a-o.at)*t>=yj)&&n.push(o);return n}function Oj({answer:e},t){let{sets:n,change_points:s,baseline:o}=e,a=n.flatMap(m=>[m.median,...m.interval??[]]).filter(m=>m!==null),[r,i]=re(Math.max(...a,0)),c=o?.
-median??null,d=Tj(s,(t-ur.l-ur.r)/n.length).map(m=>({xref:"x",yref:"paper",x:m.at-.5,y:1,yanchor:"bottom",showarrow:!1,text:ie(q(m.diff_percent)),font:{size:11,color:E(m.direction==="slower"?"--more":
-"--less")}})),{range:u,cut:h}=$j(c===null?a:[...a,c]),f=h?Sj(u[0]):{shapes:[],annotations:[]};return{data:kj(e,i),layout:um({xaxis:dm(n,t),yaxis:y$(r,{range:u.map(m=>m/i)}),shapes:[...f.shapes,...b$(s),
+Xt(e))}`,bgcolor:E("--surface"),font:{size:11,color:E("--muted")}}]}),Tj=3;function Oj(e,t){let n=[],s=o=>Math.abs(o.diff_percent??1/0);for(let o of[...e].sort((a,r)=>s(r)-s(a)))n.every(({at:a})=>Math.
+abs(a-o.at)*t>=bj)&&n.push(o);return n}function Mj({answer:e},t){let{sets:n,change_points:s,baseline:o}=e,a=n.flatMap(m=>[m.median,...m.interval??[]]).filter(m=>m!==null),[r,i]=re(Math.max(...a,0)),c=o?.
+median??null,d=Oj(s,(t-ur.l-ur.r)/n.length).map(m=>({xref:"x",yref:"paper",x:m.at-.5,y:1,yanchor:"bottom",showarrow:!1,text:ie(q(m.diff_percent)),font:{size:11,color:E(m.direction==="slower"?"--more":
+"--less")}})),{range:u,cut:h}=Sj(c===null?a:[...a,c]),f=h?Ej(u[0]):{shapes:[],annotations:[]};return{data:xj(e,i),layout:um({xaxis:dm(n,t),yaxis:y$(r,{range:u.map(m=>m/i)}),shapes:[...f.shapes,...b$(s),
 ...c===null?[]:[{type:"line",xref:"paper",x0:0,x1:1,y0:c/i,y1:c/i,line:{width:1.4,dash:"dot",color:E("--test-fill")}}]],annotations:[...d,...f.annotations]})}}var l$=[["--control-fill","median, and it\
 s 95 % interval"],["--muted","level"],["--test-fill","baseline"],["--more-fill","slower from here"],["--less-fill","faster from here"]],hm=e=>l("div",{class:"chart-legend"},e.map(([t,n])=>l("span",{class:"\
-key",data:{key:n},css:{"--key-fill":`var(${t})`}},n))),Mj=e=>tt({id:"chart-series",title:"Median of each set",file:"series",height:()=>340,make:Oj,keys:()=>l$,extra:hm(l$),class:"series-medians",onClick({
-points:t},{answer:n}){let[s]=t,o=s?.curveNumber===Ej&&n.change_points[s.pointNumber],a=o?o.at:s?.pointNumber;a>0&&e(o?n.sets.findIndex(({id:r})=>r===o.left):a-1,a)}}),c$=Object.values(we).map(({property:e,
-name:t})=>[e,t]);function Aj({answer:e},t){let{sets:n}=e,[s,o]=re(Math.max(...n.map(r=>r.mean_step_time??0))),a=n.map(r=>be([r.label,mc(r),`mean step ${x(r.mean_step_time)}`,k$(r),...Object.keys(we).map(
+key",data:{key:n},css:{"--key-fill":`var(${t})`}},n))),Aj=e=>nt({id:"chart-series",title:"Median of each set",file:"series",height:()=>340,make:Mj,keys:()=>l$,extra:hm(l$),class:"series-medians",onClick({
+points:t},{answer:n}){let[s]=t,o=s?.curveNumber===Tj&&n.change_points[s.pointNumber],a=o?o.at:s?.pointNumber;a>0&&e(o?n.sets.findIndex(({id:r})=>r===o.left):a-1,a)}}),c$=Object.values(we).map(({property:e,
+name:t})=>[e,t]);function Rj({answer:e},t){let{sets:n}=e,[s,o]=re(Math.max(...n.map(r=>r.mean_step_time??0))),a=n.map(r=>be([r.label,mc(r),`mean step ${x(r.mean_step_time)}`,k$(r),...Object.keys(we).map(
 i=>`${we[i].name}: ${r.parts?x(r.parts[i]):j}`)]));return{data:Object.keys(we).map(r=>({type:"bar",x:n.map((i,c)=>c),y:n.map(i=>i.parts?i.parts[r]/o:null),marker:{color:E(we[r].property),line:{width:0}},
-...Ce(a)})),layout:um({barmode:"stack",bargap:n.length>100?0:.12,xaxis:{...dm(n,t),ticks:"outside",ticklen:6,tickcolor:"rgba(0,0,0,0)"},yaxis:y$(s,{rangemode:"tozero"})})}}var Rj=()=>tt({id:"chart-ser\
-ies-parts",title:"Parts of the mean step",file:"series-parts",height:()=>260,make:Aj,extra:hm(c$),keys:()=>c$}),d$=[["--test-fill","what the machine makes of the step, and its interval"]];function u$(e,t){
-return e!==null&&`${t} ${e.factor.toFixed(3)} times as long (quartiles ${e.low_quartile.toFixed(3)} to ${e.high_quartile.toFixed(3)})`}function Cj(e,t){let{machine:n}=t;if(n===null)return be([t.label,
+...Ce(a)})),layout:um({barmode:"stack",bargap:n.length>100?0:.12,xaxis:{...dm(n,t),ticks:"outside",ticklen:6,tickcolor:"rgba(0,0,0,0)"},yaxis:y$(s,{rangemode:"tozero"})})}}var Cj=()=>nt({id:"chart-ser\
+ies-parts",title:"Parts of the mean step",file:"series-parts",height:()=>260,make:Rj,extra:hm(c$),keys:()=>c$}),d$=[["--test-fill","what the machine makes of the step, and its interval"]];function u$(e,t){
+return e!==null&&`${t} ${e.factor.toFixed(3)} times as long (quartiles ${e.low_quartile.toFixed(3)} to ${e.high_quartile.toFixed(3)})`}function Lj(e,t){let{machine:n}=t;if(n===null)return be([t.label,
 mc(t),"not known"]);let s=e.sets.find(({id:o})=>o===n.reference).label;return be([t.label,mc(t),`${q(n.curve_percent)} of the step, against the first level`,`${q(n.diff_percent)} (${q(n.low_percent)} \
-to ${q(n.high_percent)}) against ${s}`,u$(n.device_factor,"kernels take"),u$(n.host_factor,"calls of the host take")])}function Lj({answer:e},t){let{sets:n,change_points:s}=e,o=E("--test-fill"),a=({machine:r},i)=>((1+
+to ${q(n.high_percent)}) against ${s}`,u$(n.device_factor,"kernels take"),u$(n.host_factor,"calls of the host take")])}function Nj({answer:e},t){let{sets:n,change_points:s}=e,o=E("--test-fill"),a=({machine:r},i)=>((1+
 r.curve_percent/100)*(1+i/100)/(1+r.diff_percent/100)-1)*100;return{data:[{type:"scatter",mode:"lines",hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:Wn(o,.22),...x$(n.map(r=>r.machine&&[a(r,
 r.machine.low_percent),a(r,r.machine.high_percent)]))},{type:"scatter",mode:"lines+markers",x:n.map((r,i)=>i),y:n.map(r=>r.machine?.curve_percent??null),line:{color:o,width:1.4},marker:{color:o,size:n.
-length>200?3:6},...Ce(n.map(r=>Cj(e,r)))}],layout:um({xaxis:dm(n,t),yaxis:{ticksuffix:" %",fixedrange:!0,zeroline:!0,zerolinecolor:E("--muted")},shapes:b$(s)})}}var Nj=()=>tt({id:"chart-series-machin\
-e",title:"What the machine makes of the step",file:"series-machine",height:()=>220,make:Lj,extra:hm(d$),keys:()=>d$}),hc="row",fc="layer",h$="Ids, labels, patterns such as nightly-*, beginnings of lab\
-els, or tag:TAG, separated by commas";function Pj(e){let t=P("ops"),n=l("datalist",{id:t}),s=(p,w,y,g={})=>{let b=l("input",{type:"text",autocomplete:"off",spellcheck:"false",data:{field:p},...y,on:{change:()=>e(
+length>200?3:6},...Ce(n.map(r=>Lj(e,r)))}],layout:um({xaxis:dm(n,t),yaxis:{ticksuffix:" %",fixedrange:!0,zeroline:!0,zerolinecolor:E("--muted")},shapes:b$(s)})}}var Pj=()=>nt({id:"chart-series-machin\
+e",title:"What the machine makes of the step",file:"series-machine",height:()=>220,make:Nj,extra:hm(d$),keys:()=>d$}),hc="row",fc="layer",h$="Ids, labels, patterns such as nightly-*, beginnings of lab\
+els, or tag:TAG, separated by commas";function Ij(e){let t=P("ops"),n=l("datalist",{id:t}),s=(p,w,y,g={})=>{let b=l("input",{type:"text",autocomplete:"off",spellcheck:"false",data:{field:p},...y,on:{change:()=>e(
 {...g,[p]:b.value.trim()})}});return{input:b,node:l("label",{class:"analysis-field"},l("span",{},w),b)}},o=s("sets","Sets",{class:"wide",title:h$,placeholder:"nightly-*"}),a=s("baseline","Baseline",{title:h$,
 placeholder:"none"}),r=s("name","Row",{class:"wide",list:t,placeholder:"aten::mm"},{layer:""}),i=s("category","Category",{placeholder:"any"}),c=P("layer-hint"),d=s("layer","Layer",{class:"wide",placeholder:"\
 Block #3 / Attention","aria-describedby":c},{name:"",category:"",time:"total"}),u=l("p",{class:"muted series-hint",id:c},"Modules or annotations as the Tree page names them, from the outermost to the \
 innermost, separated by “ / ”. Frames in between can be left out. Block is every Block; Block #3 is one."),h=(p,w)=>ce(w,y=>e({[p]:y}),{data:{field:p}}),f=h("by",[["device","device time"],["host",
 "host time"]]),m=h("time",[["total","total"],["self","self"]]);return{options:n,sets:o,baseline:a,name:r,category:i,layer:d,layerHint:u,by:f,time:m}}async function f$(e,t,n){if(t!==null)try{let s=await to(
-t,n);k(e,[...new Set(s.map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}function Ij({onChange:e}){let{options:t,sets:n,baseline:s,name:o,category:a,layer:r,layerHint:i,by:c,time:d}=Pj(e),u=null,
+t,n);_(e,[...new Set(s.map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}function Dj({onChange:e}){let{options:t,sets:n,baseline:s,name:o,category:a,layer:r,layerHint:i,by:c,time:d}=Ij(e),u=null,
 h=null,f="",m={[hc]:o,[fc]:r},p=ce([...Object.entries(w$),[hc,"a row"],[fc,"a layer"]],R=>{f=R in m?R:"",$(),f!==""?m[f].input.focus():e({measure:R,name:"",category:"",time:"total",layer:""})},{data:{
 field:"measure"}}),w=l("label",{class:"analysis-field"},l("span",{},"Time"),p),y=l("label",{class:"analysis-field"},l("span",{},"Of the layer"),c),g=l("label",{class:"analysis-field"},l("span",{},"Of \
 the row"),d),b=l("form",{class:"card analysis-controls series-controls","aria-label":"What the series shows",on:{submit:R=>{R.preventDefault(),document.activeElement?.matches("input")&&document.activeElement.
 dispatchEvent(new Event("change"))}}},n.node,s.node,w,o.node,a.node,g,r.node,y,t,v("Show",()=>e({sets:n.input.value.trim()}),{class:"primary"}),i);o.input.addEventListener("input",ye(150,()=>f$(t,h,o.
 input.value))),o.input.addEventListener("focus",()=>f$(t,h,""));function $(){p.value=f||u.measure;for(let R of[o.node,a.node,g])R.hidden=f!==hc;for(let R of[r.node,y,i])R.hidden=f!==fc}return{node:b,draw(R,C){
 u=R,h=C,f=u.layer!==""?fc:u.name!==""?hc:document.activeElement===m[f]?.input?f:"";for(let{input:V}of[n,s,o,a,r])(V!==document.activeElement||V.value==="")&&(V.value=u[V.dataset.field]);d.value=u.time,
-c.value=u.by,$()},focus(){return n.input.focus(),n.input.select(),!0}}}var rm=5,m$=(e,t=({label:n})=>n)=>e.slice(0,rm).map(t).join(", ")+(e.length>rm?` and ${_(e.length-rm)} more`:""),pc=({sets:e},t)=>e.
+c.value=u.by,$()},focus(){return n.input.focus(),n.input.select(),!0}}}var rm=5,m$=(e,t=({label:n})=>n)=>e.slice(0,rm).map(t).join(", ")+(e.length>rm?` and ${k(e.length-rm)} more`:""),pc=({sets:e},t)=>e.
 find(n=>n.id===t).label;function fm({direction:e,diff_percent:t,left_median:n,right_median:s}){let o=t===null?"":` by ${q(Math.abs(t)).replace("+","")}`;return l("span",{class:e==="slower"?"more":"les\
-s"},`${e}${o}: ${Mn(n,s).join(" → ")}`)}function Dj(e){let t=e.filter(n=>n.machine?.explains).length;return t===0?"":e.length===1?": the machine’s":`, ${_(t)} of them the machine’s`}function v$({
+s"},`${e}${o}: ${Mn(n,s).join(" → ")}`)}function qj(e){let t=e.filter(n=>n.machine?.explains).length;return t===0?"":e.length===1?": the machine’s":`, ${k(t)} of them the machine’s`}function v$({
 sets:e,change_points:t,levels:n,neighbours:s,measured:o,too_few_values:a}){return n.length===0?`None of these sets has ${o==="layer"?"this layer":"this time"}.`:s!==null&&s.pairs===0?"One set is not a\
- series: there is no other set to compare it with.":s!==null&&s.unjudged===s.pairs?`Cannot judge whether the level changes in ${S(e.length,"set")}.`:s!==null&&t.length>0?`${_(t.length)} of ${S(s.pairs,
+ series: there is no other set to compare it with.":s!==null&&s.unjudged===s.pairs?`Cannot judge whether the level changes in ${S(e.length,"set")}.`:s!==null&&t.length>0?`${k(t.length)} of ${S(s.pairs,
 "pair")} of neighbours ${t.length===1?"differs":"differ"}.`:a?e.some(({observations:r})=>r>1)?`${S(e.reduce((r,{observations:i})=>r+i,0),"value")} in ${S(e.length,"set")}: too few to tell a level.`:"O\
-ne value a set: too few to tell a level.":`${t.length===0?"No change of level was found":S(t.length,"change of level","changes of level")} in ${S(e.length,"set")}${Dj(t)}.`}var $$=({label:e,recorded:t})=>[
-l("b",{},e),t&&` (${pe(t)})`],S$=({commits:e})=>e&&`The change is ${e.text}. `,E$=({since_good:e,change_points:t})=>e!==null&&e.good===t.at(-1)?.left;function qj(e,t){let{sets:n,change_points:s}=e,o=s.
+ne value a set: too few to tell a level.":`${t.length===0?"No change of level was found":S(t.length,"change of level","changes of level")} in ${S(e.length,"set")}${qj(t)}.`}var $$=({label:e,recorded:t})=>[
+l("b",{},e),t&&` (${pe(t)})`],S$=({commits:e})=>e&&`The change is ${e.text}. `,E$=({since_good:e,change_points:t})=>e!==null&&e.good===t.at(-1)?.left;function Bj(e,t){let{sets:n,change_points:s}=e,o=s.
 at(-1);if(!o||E$(e))return!1;let a=dr(o.machine);return l("p",{class:"card series-change"},s.length>1&&"The latest: ","from ",$$(n[o.at])," on, ",fm(o),". ",S$(o),a&&`Of it, ${a}. `,l("a",{href:t(o.left,
-o.right)},"What changed"))}var Bj=({pairs:e,unjudged:t})=>"There are fewer than six sets: each was compared with the one before it, which cannot tell a change from the usual difference between two rec\
-ordings."+(t===0?"":` ${_(t)} of ${S(e,"such pair")} cannot be judged: a set has too few steps.`);function Fj(e,t){let{since_good:n}=e,s=E$(e)?e.change_points.at(-1):null;return n!==null&&l("p",{class:"\
+o.right)},"What changed"))}var Fj=({pairs:e,unjudged:t})=>"There are fewer than six sets: each was compared with the one before it, which cannot tell a change from the usual difference between two rec\
+ordings."+(t===0?"":` ${k(t)} of ${S(e,"such pair")} cannot be judged: a set has too few steps.`);function jj(e,t){let{since_good:n}=e,s=E$(e)?e.change_points.at(-1):null;return n!==null&&l("p",{class:"\
 card series-good"},l("b",{},"Since the last good set, "),pc(e,n.good),", it is ",fm(n),s&&[", from ",$$(e.sets[s.at])," on"],". ",s&&S$(s),l("a",{href:t(n.good,n.now)},`What changed between it and ${pc(
-e,n.now)}`))}function jj(e,t){let{newest:n}=e;return n!==null&&l("p",{class:"card series-newest"},l("b",{},"The newest set, "),pc(e,n.right),", stands out: it is ",fm({...n,left_median:n.left_mean,right_median:n.
-right_mean}),` (p = ${Wt(n.p_value)}, against the ${_(n.others)} sets of its level before it). One set alone is not a change of level. `,dr(n.machine)&&`Of it, ${dr(n.machine)}. `,n.commits&&`It is ${n.
-commits.text}. `,l("a",{href:t(n.left,n.right)},`What changed between ${pc(e,n.left)} and it`))}function Wj(e){let t={devices:"the devices differ",ranks:"the ranks differ",world_size:"the world size d\
+e,n.now)}`))}function Wj(e,t){let{newest:n}=e;return n!==null&&l("p",{class:"card series-newest"},l("b",{},"The newest set, "),pc(e,n.right),", stands out: it is ",fm({...n,left_median:n.left_mean,right_median:n.
+right_mean}),` (p = ${Wt(n.p_value)}, against the ${k(n.others)} sets of its level before it). One set alone is not a change of level. `,dr(n.machine)&&`Of it, ${dr(n.machine)}. `,n.commits&&`It is ${n.
+commits.text}. `,l("a",{href:t(n.left,n.right)},`What changed between ${pc(e,n.left)} and it`))}function Hj(e){let t={devices:"the devices differ",ranks:"the ranks differ",world_size:"the world size d\
 iffers"},n=e.differences.map(({at:s,kind:o,before:a,after:r})=>`From ${e.sets[s].label} on, ${t[o]}: ${a} before, ${r} now.`);return e.more_differences===0?n:[...n,`${S(e.more_differences,"more such d\
-ifference")}.`]}function Hj({sets:e,levels:t}){let n=[],s=e.filter(a=>a.missing!==null);s.length>0&&t.length>0&&n.push(`${S(s.length,"set")} ${s.length===1?"has no such time, and counts with the level\
+ifference")}.`]}function Uj({sets:e,levels:t}){let n=[],s=e.filter(a=>a.missing!==null);s.length>0&&t.length>0&&n.push(`${S(s.length,"set")} ${s.length===1?"has no such time, and counts with the level\
  around it":"have no such time, and count with the level around them"}: ${m$(s,a=>`${a.label} (${a.missing})`)}.`),e.every(a=>!a.has_steps)&&n.push("No set has steps: each whole recording counts as on\
-e step.");let o=e.filter(a=>a.affected>0);return o.length>0&&n.push(`${S(o.length,"set")} ${o.length===1?"has damaged files, so its":"have damaged files, so their"} times may be wrong: ${m$(o)}.`),n}function Uj(e){
-let t=e.unknown_recorded===1,n=[e.without_profiler_note,...Wj(e),e.unknown_recorded>0&&`${S(e.unknown_recorded,"set")} ${t?"does":"do"} not say when ${t?"it was":"they were"} recorded: the time ${t?"i\
-t was":"they were"} stored is used.`,e.neighbours?.pairs>0&&Bj(e.neighbours),...e.left_out.map(({label:s,detail:o})=>`${s} is left out: ${o}`),...Hj(e),e.machine_pending>0&&`The machine of ${S(e.machine_pending,
-"set")} is not known yet: the time was up. Load the page again; what was compared is kept.`].filter(Boolean);return n.length>0&&l("ul",{class:"notice"},n.map(s=>l("li",{},s)))}var zj=(e,t)=>[l("h2",{},
-v$(e)),qj(e,t),Fj(e,t),jj(e,t),Uj(e)],cr=(e,t,n,s=x)=>({key:e,title:t,what:n,number:!0,show:s,exact:M}),im=e=>e===null?null:e>0?"more":e<0?"less":null,Kj=12,lm=({commit:e,dirty:t})=>`${e.slice(0,Kj)}${t?
-" (changed)":""}`,Gj=e=>[{key:"label",title:"From set",show:t=>t},{key:"recorded",title:"Recorded",show:t=>t===null?"not stated":pe(t)},cr("left_median","Before","Median of the level before"),cr("righ\
-t_median","After","Median of the level after"),{...cr("diff_duration","Change","After less before",J),tone:im},{key:"diff_percent",title:"%",number:!0,show:q,tone:im},{key:"q_value",title:"q",number:!0,
+e step.");let o=e.filter(a=>a.affected>0);return o.length>0&&n.push(`${S(o.length,"set")} ${o.length===1?"has damaged files, so its":"have damaged files, so their"} times may be wrong: ${m$(o)}.`),n}function zj(e){
+let t=e.unknown_recorded===1,n=[e.without_profiler_note,...Hj(e),e.unknown_recorded>0&&`${S(e.unknown_recorded,"set")} ${t?"does":"do"} not say when ${t?"it was":"they were"} recorded: the time ${t?"i\
+t was":"they were"} stored is used.`,e.neighbours?.pairs>0&&Fj(e.neighbours),...e.left_out.map(({label:s,detail:o})=>`${s} is left out: ${o}`),...Uj(e),e.machine_pending>0&&`The machine of ${S(e.machine_pending,
+"set")} is not known yet: the time was up. Load the page again; what was compared is kept.`].filter(Boolean);return n.length>0&&l("ul",{class:"notice"},n.map(s=>l("li",{},s)))}var Kj=(e,t)=>[l("h2",{},
+v$(e)),Bj(e,t),jj(e,t),Wj(e,t),zj(e)],cr=(e,t,n,s=x)=>({key:e,title:t,what:n,number:!0,show:s,exact:M}),im=e=>e===null?null:e>0?"more":e<0?"less":null,Gj=12,lm=({commit:e,dirty:t})=>`${e.slice(0,Gj)}${t?
+" (changed)":""}`,Yj=e=>[{key:"label",title:"From set",show:t=>t},{key:"recorded",title:"Recorded",show:t=>t===null?"not stated":pe(t)},cr("left_median","Before","Median of the level before"),cr("righ\
+t_median","After","Median of the level after"),{...cr("diff_duration","Change","After less before",X),tone:im},{key:"diff_percent",title:"%",number:!0,show:q,tone:im},{key:"q_value",title:"q",number:!0,
 show:Wt,what:"Of the rank test of the steps of both levels"},{key:"machine",title:"Machine",what:"What another clock of the device, or another speed of the host, makes of the step time; the machine’s:\
- that is all of the change, as far as the interval tells",show:wj},...e.some(({commits:t})=>t!==null)?[{key:"commits",title:"Commits",what:"Of the nearest sets before and after it whose recorders note\
+ that is all of the change, as far as the interval tells",show:gj},...e.some(({commits:t})=>t!==null)?[{key:"commits",title:"Commits",what:"Of the nearest sets before and after it whose recorders note\
 d one",show:t=>t===null?"":l("span",{title:t.text},`${lm(t.left)} → ${lm(t.right)}`)}]:[],{key:"href",title:"Compare",what:"Before and after: the last set before the change with the first one after \
 it. Several of each: up to five sets of each level, those nearest to the change, as several recordings of each side; not offered where a level has only one set",show:(t,n)=>[l("a",{href:t},"before and\
- after"),n.several&&" · ",n.several&&l("a",{href:n.several},"several of each")]}],Yj=e=>[{key:"label",title:"Set",show:(t,n)=>l("a",{href:n.href},t)},{key:"recorded",title:"Recorded",show:(t,n)=>t===
+ after"),n.several&&" · ",n.several&&l("a",{href:n.several},"several of each")]}],Vj=e=>[{key:"label",title:"Set",show:(t,n)=>l("a",{href:n.href},t)},{key:"recorded",title:"Recorded",show:(t,n)=>t===
 null?`stored ${pe(n.created)}`:pe(t)},{...cr("median","Median",e.without_profiler?"Of blocks of its steps without the profiler":"Of the means over the ranks of each step; or why there is none"),show:(t,n)=>n.
 missing??x(t)},{key:"interval",title:"95 % interval",number:!0,what:"Of the median, by order statistics; none with fewer than six steps",show:t=>t===null?j:t.map(x).join(" to ")},...e.baseline?[{key:"\
-diff_percent",title:"Against baseline",number:!0,show:q,tone:t=>Math.abs(t)<2?null:im(t)}]:[],{key:"observations",title:e.without_profiler?"Blocks":"Steps",number:!0,show:_},cr("mean_step_time",e.without_profiler?
+diff_percent",title:"Against baseline",number:!0,show:q,tone:t=>Math.abs(t)<2?null:im(t)}]:[],{key:"observations",title:e.without_profiler?"Blocks":"Steps",number:!0,show:k},cr("mean_step_time",e.without_profiler?
 "Mean recorded step":"Mean step","What the parts add up to"),...e.sets.some(({commit:t})=>t!==null)?[{key:"commit",title:"Commit",what:"What its recorder noted",show:t=>t===null?"":lm(t)}]:[],{key:"ta\
-gs",title:"Tags",show:t=>t.join(", ")},{key:"before",title:"Compare",show:t=>t===null?"":l("a",{href:t},"with the one before")}];function Vj({sets:e,change_points:t},n){let s=st({caption:"Changes of l\
-evel",limit:64,columns:Gj(t)});return s.show(t.map(o=>({...o,label:e[o.at].label,recorded:e[o.at].recorded,href:n(o.left,o.right),several:o.recordings_link}))),s.node}function Jj(e,t,n){let{sets:s}=e,
-o=st({caption:"Sets",limit:30,columns:Yj(e),csv:jp(`${Cr(t)}&machine=true&format=csv`)});return o.show(s.map((a,r)=>({...a,href:z(`/analyse?set=${a.id.slice(0,12)}`),before:r===0?null:n(s[r-1].id,a.id)})).
-reverse()),o.node}var mm={path:"/series",name:"Series",read:Vs,mount:tW},Qj="A time of many sets, by default the step time, in the order of recording: nightly runs, the commits of a branch. A change o\
-f level leads to the comparison of the sets before and after it.",T$=({answer:e,state:t})=>(n,s)=>e.measured!=="layer"?lt(n,s):ht({control:ee(n),test:ee(s),by:t.by,q:t.layer.split(" / ").at(-1).replace(
+gs",title:"Tags",show:t=>t.join(", ")},{key:"before",title:"Compare",show:t=>t===null?"":l("a",{href:t},"with the one before")}];function Jj({sets:e,change_points:t},n){let s=ot({caption:"Changes of l\
+evel",limit:64,columns:Yj(t)});return s.show(t.map(o=>({...o,label:e[o.at].label,recorded:e[o.at].recorded,href:n(o.left,o.right),several:o.recordings_link}))),s.node}function Qj(e,t,n){let{sets:s}=e,
+o=ot({caption:"Sets",limit:30,columns:Vj(e),csv:jp(`${Cr(t)}&machine=true&format=csv`)});return o.show(s.map((a,r)=>({...a,href:z(`/analyse?set=${a.id.slice(0,12)}`),before:r===0?null:n(s[r-1].id,a.id)})).
+reverse()),o.node}var mm={path:"/series",name:"Series",read:Vs,mount:nW},Xj="A time of many sets, by default the step time, in the order of recording: nightly runs, the commits of a branch. A change o\
+f level leads to the comparison of the sets before and after it.",T$=({answer:e,state:t})=>(n,s)=>e.measured!=="layer"?ct(n,s):ht({control:ee(n),test:ee(s),by:t.by,q:t.layer.split(" / ").at(-1).replace(
 / #\d+$/,"")});function pm(e){let{answer:t,answered:n,medians:s,machine:o,parts:a}=e,{sets:r}=t,i=T$(e),c={file:"tracediff",revision:n,answer:t,caption:[`${r[0]?.label??""} to ${r.at(-1)?.label??""}`]};
-k(e.summary,zj(t,i),t.change_points.length>0&&Vj(t,i)),s.node.toggleAttribute("data-baseline",t.baseline!==null),s.draw({...c,heading:pj(t),empty:t.levels.length===0?"There is nothing to draw.":null}),
+_(e.summary,Kj(t,i),t.change_points.length>0&&Jj(t,i)),s.node.toggleAttribute("data-baseline",t.baseline!==null),s.draw({...c,heading:wj(t),empty:t.levels.length===0?"There is nothing to draw.":null}),
 o.node.hidden=r.every(d=>d.machine===null),o.node.hidden||o.draw({...c,heading:"clock of the device, speed of the host"}),a.draw({...c,heading:"means over steps and ranks",empty:r.every(d=>d.parts===null)?
-"No set has device work: a step has no parts.":null}),k(e.table,Jj(t,e.state,i)),e.results.dataset.shown=n}async function Xj(e){let[t,n]=await Promise.all([_t("group=always&limit=100"),ws()]),o=[...t.
+"No set has device work: a step has no parts.":null}),_(e.table,Qj(t,e.state,i)),e.results.dataset.shown=n}async function Zj(e){let[t,n]=await Promise.all([_t("group=always&limit=100"),ws()]),o=[...t.
 entries.flatMap(({group:a})=>a?[a]:[]).map(({prefix:a,sets:r})=>[`${a}*`,r]),...n.filter(({sets:a})=>a>2).map(({tag:a,sets:r})=>[`tag:${a}`,r])].filter(([a])=>!a.includes(","));return l("div",{class:"\
 notice"},t.total===0?l("p",{},"No sets are stored yet. ",l("a",{href:z("/")},"Add some"),"."):l("p",{},"Name the sets of a series: a pattern of their labels, or a tag. Tags are given on the Traces pag\
 e, or with ",l("code",{},"tracediff ingest --tag"),"."),o.length>0&&l("ul",{class:"series-offers"},o.slice(0,20).map(([a,r])=>l("li",{},l("a",{href:Zo({...e,sets:a})},a),` (${S(r,"set")})`))))}function cm(e,t){
-e.answer=null,e.question.say(Me(t,"This series is not possible"))}async function Zj(e,t){try{let n=await Qc(`${t}&machine=true`);e.answered===t&&e.answer!==null&&(e.answer=n,pm(e))}catch{}}function eW(e,t,n){
+e.answer=null,e.question.say(Me(t,"This series is not possible"))}async function eW(e,t){try{let n=await Qc(`${t}&machine=true`);e.answered===t&&e.answer!==null&&(e.answer=n,pm(e))}catch{}}function tW(e,t,n){
 let{state:s,question:o,controls:a}=e;if(e.answer=n,e.answered=t,a.draw(s,n.sets.at(-1)?.id??null),n.sets.length===0){let r=n.left_out.length;cm(e,{code:"no_sets",message:`${s.tag.length>0?`tag: no set\
- has ${s.tag.join(", ")}`:"No set was found"}.${r>0?` ${S(r,"set")} cannot be read.`:""}`}),o.clearable({message:"tag: "});return}o.say(null),pm(e),F(v$(n)),Zj(e,t)}function p$(e){let{state:t,question:n,
-context:s,controls:o}=e,a=Cr(t).toString();o.draw(t,e.answer?.sets.at(-1)?.id??null),s.setTitle([t.sets,"Series"].filter(Boolean).join(" · ")),t.sets===""&&t.tag.length===0?(e.answered="",n.ask(()=>Xj(
-t),r=>n.say(r),r=>cm(e,r))):e.answered===a&&e.answer?(n.drop(),pm(e),s.settled()):n.ask(r=>Qc(a,{signal:r}),r=>eW(e,a,r),r=>cm(e,r))}function tW(e,t){let n={context:t,state:Vs(location.search),answer:null,
-answered:"",summary:l("div",{class:"series-summary"}),table:l("div",{class:"analysis-tables"}),machine:Nj(),parts:Rj()};n.controls=Ij({onChange:(r,i)=>t.go(Zo({...n.state,...r}),i)}),n.medians=Mj((r,i)=>t.
+ has ${s.tag.join(", ")}`:"No set was found"}.${r>0?` ${S(r,"set")} cannot be read.`:""}`}),o.clearable({message:"tag: "});return}o.say(null),pm(e),F(v$(n)),eW(e,t)}function p$(e){let{state:t,question:n,
+context:s,controls:o}=e,a=Cr(t).toString();o.draw(t,e.answer?.sets.at(-1)?.id??null),s.setTitle([t.sets,"Series"].filter(Boolean).join(" · ")),t.sets===""&&t.tag.length===0?(e.answered="",n.ask(()=>Zj(
+t),r=>n.say(r),r=>cm(e,r))):e.answered===a&&e.answer?(n.drop(),pm(e),s.settled()):n.ask(r=>Qc(a,{signal:r}),r=>tW(e,a,r),r=>cm(e,r))}function nW(e,t){let n={context:t,state:Vs(location.search),answer:null,
+answered:"",summary:l("div",{class:"series-summary"}),table:l("div",{class:"analysis-tables"}),machine:Pj(),parts:Cj()};n.controls=Dj({onChange:(r,i)=>t.go(Zo({...n.state,...r}),i)}),n.medians=Aj((r,i)=>t.
 go(T$(n)(n.answer.sets[r].id,n.answer.sets[i].id)));let s=[n.medians,n.machine,n.parts],o=l("div");n.results=l("div",{class:"analysis-results"},n.summary,n.medians.node,n.table,n.machine.node,n.parts.
-node),k(e,l("div",{class:"page analyse-page series-page"},l("h1",{},"Series"),l("p",{class:"muted analysis-intro"},Qj),n.controls.node,o,n.results)),n.question=Ke({context:t,results:n.results,message:o});
-let a=Re(()=>s.forEach(r=>r.retheme()));return p$(n),{keys:{search:()=>n.controls.focus()},update(r){n.state=Vs(r),p$(n)},unmount(){n.question.unmount(),n.answer=null,a(),s.forEach(r=>r.unmount())}}}var nW=`from tracediff_record import record
+node),_(e,l("div",{class:"page analyse-page series-page"},l("h1",{},"Series"),l("p",{class:"muted analysis-intro"},Xj),n.controls.node,o,n.results)),n.question=Ke({context:t,results:n.results,message:o});
+let a=Re(()=>s.forEach(r=>r.retheme()));return p$(n),{keys:{search:()=>n.controls.focus()},update(r){n.state=Vs(r),p$(n)},unmount(){n.question.unmount(),n.answer=null,a(),s.forEach(r=>r.unmount())}}}var sW=`from tracediff_record import record
 
 with record("traces/before") as r:
     for batch in loader:
         train_step(batch)
         r.step()
-`,sW=`from torch.profiler import ProfilerActivity, profile, schedule, tensorboard_trace_handler
+`,oW=`from torch.profiler import ProfilerActivity, profile, schedule, tensorboard_trace_handler
 
 with profile(
     activities=[ProfilerActivity.CPU, ProfilerActivity.CUDA],
@@ -3238,249 +3239,249 @@ with profile(
     for batch in loader:
         train_step(batch)
         profiler.step()
-`,L$="tracediff.dismissed-jobs",oW=24*3600*1e3,aW=1e4;function N$(){try{return JSON.parse(localStorage.getItem(L$))??[]}catch{return[]}}function rW(e){try{localStorage.setItem(L$,JSON.stringify([...N$().
-slice(-50),e.id]))}catch{}}function iW(e,t,n){let s=e.state==="failed"&&Date.now()-Date.parse(e.finished??e.created)<oW;return!n.includes(e.id)&&(!la(e)||t.has(e.id)||s)}function lW(){let e=new Map;return{
-tell(t,{state:n,stage:s="",text:o}){let a=e.get(t),r=performance.now()-(a?.at??0);if(a?.state===n&&a.stage===s&&r<aW)return;let i=a?.state===n;e.set(t,{state:n,stage:s,at:performance.now()}),a&&(!i||n===
-"job"||n==="running")&&F(o,n==="failed")}}}function cW(e){let t=null;for(let n of K.transfers){let s=e.cards.get(n.key);s||(s=Yb(n),e.cards.set(n.key,s),t??=s),s.update();let{state:o,label:a,job:r}=n;
-e.teller.tell(n.key,{state:o,stage:r?.stage,text:`${a}: ${o==="failed"?"failed. ":""}${s.text()}`})}return t}function dW(e){let t=N$();dn.running.forEach(s=>e.seen.add(s.id));let n=dn.list.filter(s=>iW(
-s,e.seen,t)).reverse();for(let s of n)e.cards.has(s.id)||e.cards.set(s.id,Vb(s,()=>{rW(s),wm(e)})),e.cards.get(s.id).update(s),e.teller.tell(s.id,{state:s.state,stage:s.stage,text:`${s.label}: ${Es(s)}`});
-return n}function wm(e){e.frame=0;let t=e.cards.size===0,n=cW(e),s=[...K.transfers.map(o=>o.key),...dW(e).map(o=>o.id)];for(let o of e.cards.keys())s.includes(o)||e.cards.delete(o);Fn(e.list,s.map(o=>e.
-cards.get(o).node)),e.node.hidden=e.cards.size===0,n&&!t&&n.node.scrollIntoView({block:"nearest"}),K.transfers.forEach(({key:o})=>e.cards.get(o).focus())}function uW(e){e.frame===0&&(e.frame=requestAnimationFrame(
-()=>wm(e)))}function hW(e,t){let n={cards:new Map,seen:new Set,frame:0};n.list=l("ul",{class:"transfers"}),n.node=l("section",{class:"activity","aria-labelledby":"activity-title",hidden:!0},l("div",{class:"\
-section-head"},l("h2",{id:"activity-title"},"Uploads and jobs")),n.list),n.teller=lW();let s=new AbortController,{signal:o}=s;return[K,dn].forEach(a=>a.addEventListener("change",()=>uW(n),{signal:o})),
+`,L$="tracediff.dismissed-jobs",aW=24*3600*1e3,rW=1e4;function N$(){try{return JSON.parse(localStorage.getItem(L$))??[]}catch{return[]}}function iW(e){try{localStorage.setItem(L$,JSON.stringify([...N$().
+slice(-50),e.id]))}catch{}}function lW(e,t,n){let s=e.state==="failed"&&Date.now()-Date.parse(e.finished??e.created)<aW;return!n.includes(e.id)&&(!la(e)||t.has(e.id)||s)}function cW(){let e=new Map;return{
+tell(t,{state:n,stage:s="",text:o}){let a=e.get(t),r=performance.now()-(a?.at??0);if(a?.state===n&&a.stage===s&&r<rW)return;let i=a?.state===n;e.set(t,{state:n,stage:s,at:performance.now()}),a&&(!i||n===
+"job"||n==="running")&&F(o,n==="failed")}}}function dW(e){let t=null;for(let n of K.transfers){let s=e.cards.get(n.key);s||(s=Yb(n),e.cards.set(n.key,s),t??=s),s.update();let{state:o,label:a,job:r}=n;
+e.teller.tell(n.key,{state:o,stage:r?.stage,text:`${a}: ${o==="failed"?"failed. ":""}${s.text()}`})}return t}function uW(e){let t=N$();dn.running.forEach(s=>e.seen.add(s.id));let n=dn.list.filter(s=>lW(
+s,e.seen,t)).reverse();for(let s of n)e.cards.has(s.id)||e.cards.set(s.id,Vb(s,()=>{iW(s),wm(e)})),e.cards.get(s.id).update(s),e.teller.tell(s.id,{state:s.state,stage:s.stage,text:`${s.label}: ${Es(s)}`});
+return n}function wm(e){e.frame=0;let t=e.cards.size===0,n=dW(e),s=[...K.transfers.map(o=>o.key),...uW(e).map(o=>o.id)];for(let o of e.cards.keys())s.includes(o)||e.cards.delete(o);Fn(e.list,s.map(o=>e.
+cards.get(o).node)),e.node.hidden=e.cards.size===0,n&&!t&&n.node.scrollIntoView({block:"nearest"}),K.transfers.forEach(({key:o})=>e.cards.get(o).focus())}function hW(e){e.frame===0&&(e.frame=requestAnimationFrame(
+()=>wm(e)))}function fW(e,t){let n={cards:new Map,seen:new Set,frame:0};n.list=l("ul",{class:"transfers"}),n.node=l("section",{class:"activity","aria-labelledby":"activity-title",hidden:!0},l("div",{class:"\
+section-head"},l("h2",{id:"activity-title"},"Uploads and jobs")),n.list),n.teller=cW();let s=new AbortController,{signal:o}=s;return[K,dn].forEach(a=>a.addEventListener("change",()=>hW(n),{signal:o})),
 K.addEventListener("stored",({detail:a})=>e(a.job.set),{signal:o}),dn.addEventListener("stored",({detail:a})=>e(a.set),{signal:o}),K.addEventListener("sets",t,{signal:o}),wm(n),{node:n.node,unmount(){
-s.abort(),cancelAnimationFrame(n.frame)}}}var O$=64,M$=32;function fW(e){let t=`“${[...e].slice(0,40).join("")}${[...e].length>40?"…":""}”`;if(new TextEncoder().encode(e).length>O$)return`${t} i\
+s.abort(),cancelAnimationFrame(n.frame)}}}var O$=64,M$=32;function mW(e){let t=`“${[...e].slice(0,40).join("")}${[...e].length>40?"…":""}”`;if(new TextEncoder().encode(e).length>O$)return`${t} i\
 s too long: a tag has at most ${O$} bytes.`;if(/\p{Cc}/u.test(e))return`${t} has a control character.`;let[n,...s]=e.split("=");return s.length>0&&(n.trim()===""||s.join("=").trim()==="")?`${t} has no\
-thing ${n.trim()===""?"before":"after"} the “=”. Write, for example, branch=main.`:""}function mW(e){let t=e.split(",").map(a=>a.trim().replace(/\s+/g," ")).filter(a=>a!==""),n=t.map(a=>a.toLowerCase()),
-s=t.filter((a,r)=>n.indexOf(n[r])===r),o=s.map(fW).find(a=>a!=="")??(s.length>M$?`${s.length} tags are too many: a set has at most ${M$}.`:"");return{tags:s,fault:o}}var pW="key=value, separated by co\
-mmas";function wW(){let[e,t]=["tags","tags-help"].map(P),n=l("span",{id:t,class:"tag-help",role:"status"}),s=l("input",{type:"text",id:e,autocomplete:"off",spellcheck:"false",placeholder:"branch=main,\
- host=a100-3","aria-describedby":t,value:K.tagText,on:{input:()=>o(!1),change:()=>o(!0)}});function o(a){let{tags:r,fault:i}=mW(s.value);Object.assign(K,{tagText:s.value,tags:r,tagFault:i}),(a||i==="")&&
-(n.textContent=i||pW,n.classList.toggle("error-text",i!==""),s.setAttribute("aria-invalid",String(i!=="")))}return o(!0),l("div",{class:"tag-field writes small"},l("label",{for:e},"Tags of the next up\
+thing ${n.trim()===""?"before":"after"} the “=”. Write, for example, branch=main.`:""}function pW(e){let t=e.split(",").map(a=>a.trim().replace(/\s+/g," ")).filter(a=>a!==""),n=t.map(a=>a.toLowerCase()),
+s=t.filter((a,r)=>n.indexOf(n[r])===r),o=s.map(mW).find(a=>a!=="")??(s.length>M$?`${s.length} tags are too many: a set has at most ${M$}.`:"");return{tags:s,fault:o}}var wW="key=value, separated by co\
+mmas";function gW(){let[e,t]=["tags","tags-help"].map(P),n=l("span",{id:t,class:"tag-help",role:"status"}),s=l("input",{type:"text",id:e,autocomplete:"off",spellcheck:"false",placeholder:"branch=main,\
+ host=a100-3","aria-describedby":t,value:K.tagText,on:{input:()=>o(!1),change:()=>o(!0)}});function o(a){let{tags:r,fault:i}=pW(s.value);Object.assign(K,{tagText:s.value,tags:r,tagFault:i}),(a||i==="")&&
+(n.textContent=i||wW,n.classList.toggle("error-text",i!==""),s.setAttribute("aria-invalid",String(i!=="")))}return o(!0),l("div",{class:"tag-field writes small"},l("label",{for:e},"Tags of the next up\
 loads"),s,n)}function A$(e,t,n){let s=l("input",{type:"file",multiple:!0,hidden:!0,...n,on:{change:()=>{let o=Uw(s.files);o.length>0?K.add(o):n.webkitdirectory&&G("That folder is empty.",{urgent:!0}),
-s.value=""}}});return l("span",{class:"writes"},l("button",{type:"button",on:{click:()=>s.click()}},ct(t),e),s)}function R$(e){return l("div",{class:"recipe"},l("pre",{},l("code",{},e)),v("Copy",()=>wt(
-e,"Code copied."),{class:"small-button","aria-label":"Copy the code"}))}function gW(){let e=(t,n,s)=>{let o=v(t,async()=>{o.disabled=!0;try{await K.addSample(n)}catch(a){G(`The sample cannot be added.\
+s.value=""}}});return l("span",{class:"writes"},l("button",{type:"button",on:{click:()=>s.click()}},dt(t),e),s)}function R$(e){return l("div",{class:"recipe"},l("pre",{},l("code",{},e)),v("Copy",()=>wt(
+e,"Code copied."),{class:"small-button","aria-label":"Copy the code"}))}function yW(){let e=(t,n,s)=>{let o=v(t,async()=>{o.disabled=!0;try{await K.addSample(n)}catch(a){G(`The sample cannot be added.\
  ${a.message}`,{urgent:!0}),o.disabled=!1}},{class:s});return o};return l("div",{class:"empty"},l("h2",{},"No traces yet"),l("p",{class:"tagline"},"tracediff compares two runs of a PyTorch program, as\
  its profiler recorded them, and says what changed, by how much, and why."),l("p",{class:"writes sample-offer"},e("Look at a sample pair","","primary"),l("span",{class:"muted"},"Two recordings of a tr\
 aining on an H200; attention was one kernel, then written by hand.")),l("p",{class:"writes sample-offer"},e("One with four ranks","ranks",""),l("span",{class:"muted"},"Generated, with four changes pla\
 nted in the second.")),l("h3",{},"Your own"),l("ol",{},l("li",{},"Copy ",l("code",{},"clients/python/tracediff_record.py")," of tracediff beside your program, and record a few training steps, once bef\
-ore and once after your change:",R$(nW),l("details",{},l("summary",{},"Or with ",l("code",{},"torch.profiler")," alone, which does not time the steps without the profiler"),R$(sW))),l("li",{},"Each ru\
+ore and once after your change:",R$(sW),l("details",{},l("summary",{},"Or with ",l("code",{},"torch.profiler")," alone, which does not time the steps without the profiler"),R$(oW))),l("li",{},"Each ru\
 n leaves a folder with one ",l("code",{},".json")," or ",l("code",{},".json.gz")," (or ",l("code",{},".pftrace"),") file per rank."),l("li",{class:"writes"},"Drop both folders anywhere in this window,\
- together or one after the other: the comparison opens by itself.")))}function yW(e){let t=l("span",{class:"side side-control"}),n=l("span",{class:"side side-test"}),s=Y("swap","Swap control and test",
+ together or one after the other: the comparison opens by itself.")))}function bW(e){let t=l("span",{class:"side side-control"}),n=l("span",{class:"side side-test"}),s=Y("swap","Swap control and test",
 e),o=l("a",{class:"button primary",href:z("/compare")},"Compare"),a=l("span",{class:"muted"}),r=l("section",{class:"pick-bar","aria-label":"Control and test"},l("div",{class:"pick-pair"},t,s,n),a,o);function i(c,d){
-let u=(f,m,p)=>k(f,l("b",{class:"letter"},m),p?l("span",{class:"ellipsis",title:p.label},p.label):l("span",{class:"muted"},"not picked"));u(t,"A",c),u(n,"B",d);let h=c&&d&&c.id===d.id;a.textContent=h?
-"Both sides are the same set.":"",s.disabled=!c&&!d,c&&d?(o.href=lt(c.id,d.id),o.removeAttribute("aria-disabled")):(o.removeAttribute("href"),o.setAttribute("aria-disabled","true"))}return{node:r,draw:i}}
-var hr={path:"/",name:"Traces",read:Xo,mount(e,t){return $W(e,t)}},P$=24,bW=100;function wc(e,t,n){e.context.go(Sp({...e.state,...t}),n)}function gm(e){e.list.show(e.state,{control:e.picked.control?.id??
-"",test:e.picked.test?.id??"",labels:{control:e.picked.control?.label??"",test:e.picked.test?.label??""}}),e.bar.draw(e.picked.control,e.picked.test)}function _W(e,{sets:t,allTotal:n,checking:s=!1}){e.
-unmounted||(e.shown=t,e.context.setTitle(`Traces (${_(n)})`),e.count.textContent=n>0?_(n):"",e.bar.node.hidden=n===0,e.tagField.hidden=n===0,location.search===""&&n<=P$&&!s&&I$(e,t),D$(e))}function I$(e,t){
-let{control:n,test:s}=fd(t);n&&(n!==e.picked.control?.id||s!==e.picked.test?.id)&&(e.picked={control:ae(t,n),test:ae(t,s)},wc(e,{control:ee(n),test:ee(s)},{replace:!0}))}function kW(e,t){let n=K.transfers.
+let u=(f,m,p)=>_(f,l("b",{class:"letter"},m),p?l("span",{class:"ellipsis",title:p.label},p.label):l("span",{class:"muted"},"not picked"));u(t,"A",c),u(n,"B",d);let h=c&&d&&c.id===d.id;a.textContent=h?
+"Both sides are the same set.":"",s.disabled=!c&&!d,c&&d?(o.href=ct(c.id,d.id),o.removeAttribute("aria-disabled")):(o.removeAttribute("href"),o.setAttribute("aria-disabled","true"))}return{node:r,draw:i}}
+var hr={path:"/",name:"Traces",read:Xo,mount(e,t){return SW(e,t)}},P$=24,_W=100;function wc(e,t,n){e.context.go(Sp({...e.state,...t}),n)}function gm(e){e.list.show(e.state,{control:e.picked.control?.id??
+"",test:e.picked.test?.id??"",labels:{control:e.picked.control?.label??"",test:e.picked.test?.label??""}}),e.bar.draw(e.picked.control,e.picked.test)}function kW(e,{sets:t,allTotal:n,checking:s=!1}){e.
+unmounted||(e.shown=t,e.context.setTitle(`Traces (${k(n)})`),e.count.textContent=n>0?k(n):"",e.bar.node.hidden=n===0,e.tagField.hidden=n===0,location.search===""&&n<=P$&&!s&&I$(e,t),D$(e))}function I$(e,t){
+let{control:n,test:s}=fd(t);n&&(n!==e.picked.control?.id||s!==e.picked.test?.id)&&(e.picked={control:ae(t,n),test:ae(t,s)},wc(e,{control:ee(n),test:ee(s)},{replace:!0}))}function xW(e,t){let n=K.transfers.
 some(s=>s.job?.set===t);n&&!e.arrivals.includes(t)&&e.arrivals.push(t),n&&wc(e,{q:"",tag:[],sort:"created",order:"desc",page:1},{replace:!0}),e.reload(n?t:"")}async function D$(e){let t=e.state,n=["co\
 ntrol","test"].map(i=>t[i]),s=n.filter(i=>i!==""&&!e.shown.some(c=>c.id.startsWith(i))),o=await zt(s).catch(()=>null);if(e.unmounted||t!==e.state)return;let[a,r]=n.map(i=>i===""?null:e.shown.find(c=>c.
 id.startsWith(i))??ae(o??[],i)??null);e.picked={control:a,test:r},e.context.unknown(["control","test"].filter(i=>o&&e.state[i]!==""&&!e.picked[i]).map(i=>({name:i,value:e.state[i],allowed:"a stored se\
 t"}))),gm(e)}function q$(e,t){e.chosen=!0,e.picked=t,wc(e,{control:ee(t.control?.id??""),test:ee(t.test?.id??"")})}function B$(e,t,n){q$(e,{...e.picked,[t]:n}),F(`${n.label} is the ${t}.`)}function C$(e,t){
-let n=e.list.focused();return n?B$(e,t,n):!1}function xW(e,t){let n=e.state;e.state=Xo(t),gm(e),(n.control!==e.state.control||n.test!==e.state.test)&&D$(e)}function vW(e){e.unmounted=!0,e.reload.cancel(),
-e.list.unmount(),e.activity.unmount()}function $W(e,t){let n={context:t,picked:{control:null,test:null},shown:[],chosen:!1,arrivals:[],unmounted:!1};return n.state=Xo(location.search),n.count=l("span",
-{class:"count"}),n.list=Wb({change:(s,o)=>wc(n,s,o),pick:(s,o)=>B$(n,s,o),loaded:(...s)=>_W(n,...s),empty:gW,context:t}),n.bar=yW(()=>q$(n,{control:n.picked.test,test:n.picked.control})),n.activity=hW(
-s=>kW(n,s),()=>n.list.reload()),n.tagField=wW(),n.bar.node.hidden=!0,n.tagField.hidden=!0,e.append(l("div",{class:"page traces-page"},l("div",{class:"page-head"},l("h1",{},"Traces ",n.count),l("div",{
+let n=e.list.focused();return n?B$(e,t,n):!1}function vW(e,t){let n=e.state;e.state=Xo(t),gm(e),(n.control!==e.state.control||n.test!==e.state.test)&&D$(e)}function $W(e){e.unmounted=!0,e.reload.cancel(),
+e.list.unmount(),e.activity.unmount()}function SW(e,t){let n={context:t,picked:{control:null,test:null},shown:[],chosen:!1,arrivals:[],unmounted:!1};return n.state=Xo(location.search),n.count=l("span",
+{class:"count"}),n.list=Wb({change:(s,o)=>wc(n,s,o),pick:(s,o)=>B$(n,s,o),loaded:(...s)=>kW(n,...s),empty:yW,context:t}),n.bar=bW(()=>q$(n,{control:n.picked.test,test:n.picked.control})),n.activity=fW(
+s=>xW(n,s),()=>n.list.reload()),n.tagField=gW(),n.bar.node.hidden=!0,n.tagField.hidden=!0,e.append(l("div",{class:"page traces-page"},l("div",{class:"page-head"},l("h1",{},"Traces ",n.count),l("div",{
 class:"page-actions"},l("span",{class:"muted drop-hint writes"},"Drop folders anywhere, or"),A$("Choose a folder","folder",{webkitdirectory:!0,"aria-label":"Choose a folder of traces",id:"choose-folde\
 r"}),A$("Choose files","file",{accept:".json,.gz,.pftrace,.perfetto-trace,.zst,.xz,.zip,.tar,.tgz,.txz,.bz2,.tracediff","aria-label":"Choose trace files",id:"choose-files"}))),n.tagField,l("p",{class:"\
 muted small traces-lost writes"},"This server does not keep the trace files, so you cannot download them later or open them in Perfetto. ",l("code",{},"tracediff serve --keep-traces=20G")," keeps them\
-."),n.activity.node,n.bar.node,n.list.node)),t.setTitle("Traces"),n.reload=ye(bW,async s=>{if(await n.list.reload(s),n.arrivals.length>1&&!n.chosen&&!n.unmounted){let o=await zt(n.arrivals.slice(-P$)).
+."),n.activity.node,n.bar.node,n.list.node)),t.setTitle("Traces"),n.reload=ye(_W,async s=>{if(await n.list.reload(s),n.arrivals.length>1&&!n.chosen&&!n.unmounted){let o=await zt(n.arrivals.slice(-P$)).
 catch(()=>[]);if(!n.unmounted&&!n.chosen){o.sort((r,i)=>n.arrivals.indexOf(i.id)-n.arrivals.indexOf(r.id));let{control:a}=fd(o);I$(n,a===""?o.slice(0,2):o)}}}),gm(n),{keys:{search:n.list.search,enter:n.
-list.enter,control:()=>C$(n,"control"),test:()=>C$(n,"test")},update:s=>xW(n,s),back:()=>n.list.reload(),unmount:()=>vW(n)}}var SW=20,EW=.62,U$={module:"--part-compute",annotation:"--part-communication",operator:"--control-fill",python:"--part-memory"};function TW(){let e=new Map,t=(n,s)=>{let o=`${n} ${s}`;return e.has(o)||
-e.set(o,fy(E("--surface-sunk"),E(n),s)),e.get(o)};return{forget(){e=new Map},change:n=>n===0?t("--noise-fill",.28):t(n>0?"--more-fill":"--less-fill",EW*(.12+.88*(Math.abs(n)/uo))),noise:()=>t("--noise\
--fill",.75),sort:n=>t(U$[n]??"--noise-fill",.45)}}function OW(){let e=l("div",{class:"tree-hover",hidden:!0,"aria-hidden":"true"});return{node:e,hide(){e.hidden=!0},show(t,{tree:n,measure:s},o){k(e,l(
-"p",{class:"mono strong"},nt(t)),l("p",{class:"muted small"},[$a(t),Sa(t),mn(t,s)&&"no difference found"].filter(Boolean).join(" · ")),$y(t,n).map(d=>l("p",{class:"small"},d))),e.hidden=!1;let{offsetWidth:a,
+list.enter,control:()=>C$(n,"control"),test:()=>C$(n,"test")},update:s=>vW(n,s),back:()=>n.list.reload(),unmount:()=>$W(n)}}var EW=20,TW=.62,U$={module:"--part-compute",annotation:"--part-communication",operator:"--control-fill",python:"--part-memory"};function OW(){let e=new Map,t=(n,s)=>{let o=`${n} ${s}`;return e.has(o)||
+e.set(o,fy(E("--surface-sunk"),E(n),s)),e.get(o)};return{forget(){e=new Map},change:n=>n===0?t("--noise-fill",.28):t(n>0?"--more-fill":"--less-fill",TW*(.12+.88*(Math.abs(n)/uo))),noise:()=>t("--noise\
+-fill",.75),sort:n=>t(U$[n]??"--noise-fill",.45)}}function MW(){let e=l("div",{class:"tree-hover",hidden:!0,"aria-hidden":"true"});return{node:e,hide(){e.hidden=!0},show(t,{tree:n,measure:s},o){_(e,l(
+"p",{class:"mono strong"},st(t)),l("p",{class:"muted small"},[$a(t),Sa(t),mn(t,s)&&"no difference found"].filter(Boolean).join(" · ")),$y(t,n).map(d=>l("p",{class:"small"},d))),e.hidden=!1;let{offsetWidth:a,
 offsetHeight:r}=e,i=Math.min(o.clientX+14,innerWidth-a-8),c=o.clientY+18;e.style.left=`${Math.max(4,i)}px`,e.style.top=`${c+r>innerHeight?Math.max(4,o.clientY-r-12):c}px`}}}var fr=(e,t)=>e.view.tree.frames[e.
-layout.frame[t]],z$=(e,t)=>e.view.tree.pair&&!ba(t)&&t.sort!=="rest";function MW(e,t){let n=fr(e,t);return e.view.tree.pair?mn(n,e.view.measure)?e.shades.noise():e.shades.change(hy(n,e.view.measure,e.
-full)):e.shades.sort(n.sort)}function AW(e,t){let n=fr(e,t);return`${n.status==="replaced"?"⇄ ":""}${[Ud(n),_a(n)].filter(Boolean).join(" ")}${e.view.tree.pair?` ${Sy(n,e.view.measure)}`:""}`}function RW(e,t){
+layout.frame[t]],z$=(e,t)=>e.view.tree.pair&&!ba(t)&&t.sort!=="rest";function AW(e,t){let n=fr(e,t);return e.view.tree.pair?mn(n,e.view.measure)?e.shades.noise():e.shades.change(hy(n,e.view.measure,e.
+full)):e.shades.sort(n.sort)}function RW(e,t){let n=fr(e,t);return`${n.status==="replaced"?"⇄ ":""}${[Ud(n),_a(n)].filter(Boolean).join(" ")}${e.view.tree.pair?` ${Sy(n,e.view.measure)}`:""}`}function CW(e,t){
 let n=e.view?.selected;if(!n)return!1;let s=n.parent?.children.filter(d=>F$(e,d))??[],o=s.indexOf(n),a=d=>e.layout.end[e.layout.place[d.at]]-e.layout.start[e.layout.place[d.at]],i={ArrowUp:()=>n.parent,
 ArrowDown:()=>n.children.filter(d=>F$(e,d)).reduce((d,u)=>!d||a(u)>a(d)?u:d,null),ArrowLeft:()=>s[o-1],ArrowRight:()=>s[o+1]}[t.key];if(!i)return!1;let c=i();return c&&e.events.onMove(c),!0}var F$=(e,t)=>e.
-layout.place[t.at]>=0;function _m(e){if(!e.view)return;let t=(s,o,a="")=>l("li",{class:`key ${a}`,css:{"--key-fill":s}},o);if(!e.view.tree.pair){let s=new Set(e.view.tree.frames.map(({sort:o})=>o));k(
-e.legend,Object.keys(U$).filter(o=>s.has(o)).map(o=>t(e.shades.sort(o),$a({sort:o}))));return}let n=s=>`full colour: ${Pt(s,e.view.measure)}`;k(e.legend,t(e.shades.change(uo),`takes more (${n(e.full)}\
+layout.place[t.at]>=0;function _m(e){if(!e.view)return;let t=(s,o,a="")=>l("li",{class:`key ${a}`,css:{"--key-fill":s}},o);if(!e.view.tree.pair){let s=new Set(e.view.tree.frames.map(({sort:o})=>o));_(
+e.legend,Object.keys(U$).filter(o=>s.has(o)).map(o=>t(e.shades.sort(o),$a({sort:o}))));return}let n=s=>`full colour: ${Pt(s,e.view.measure)}`;_(e.legend,t(e.shades.change(uo),`takes more (${n(e.full)}\
 )`),t(e.shades.change(-uo),`takes less (${n(-e.full)})`),t(e.shades.change(0),"hardly changed"),e.view.tree.frames.some(s=>mn(s,e.view.measure))&&t(e.shades.noise(),"not certain"),e.view.tree.frames.some(
-s=>z$(e,s))&&t("var(--muted)","on one side only","key-hatched"))}function CW(e){let t=xs(e.view.zoomed);k(e.path,t.map((n,s)=>[s>0&&l("span",{class:"muted","aria-hidden":"true"}," › "),s===t.length-
-1?l("b",{class:"mono","aria-current":"true"},nt(n)):v(nt(n),()=>e.events.onZoom(n),{class:"link-button mono"})]))}function LW(e,t){e.view&&e.layout.length>0&&Si(e.spans.picture([`Flame graph, ${zn[e.view.
-measure][0]} ${vs(e.view.tree)}`,...e.view.lines,NW(e),`made ${pe(new Date().toISOString())}`]),t,`${e.view.file}-tree`)}var NW=e=>e.view.tree.pair?`Magenta takes more, green takes less (full colour: ${Pt(
-e.full,e.view.measure).replace("+","±")}); stripes: on one side only.`:`${S(e.view.tree.frames.length,"frame")}.`;function PW(e,t){let n=e.view?.revision!==t.revision,s=!n&&e.view.judged!==t.judged,o=n||
+s=>z$(e,s))&&t("var(--muted)","on one side only","key-hatched"))}function LW(e){let t=xs(e.view.zoomed);_(e.path,t.map((n,s)=>[s>0&&l("span",{class:"muted","aria-hidden":"true"}," › "),s===t.length-
+1?l("b",{class:"mono","aria-current":"true"},st(n)):v(st(n),()=>e.events.onZoom(n),{class:"link-button mono"})]))}function NW(e,t){e.view&&e.layout.length>0&&Si(e.spans.picture([`Flame graph, ${zn[e.view.
+measure][0]} ${vs(e.view.tree)}`,...e.view.lines,PW(e),`made ${pe(new Date().toISOString())}`]),t,`${e.view.file}-tree`)}var PW=e=>e.view.tree.pair?`Magenta takes more, green takes less (full colour: ${Pt(
+e.full,e.view.measure).replace("+","±")}); stripes: on one side only.`:`${S(e.view.tree.frames.length,"frame")}.`;function IW(e,t){let n=e.view?.revision!==t.revision,s=!n&&e.view.judged!==t.judged,o=n||
 e.view.zoomed!==t.zoomed;if(e.view=t,n){e.hover.hide(),e.layout=oy(e.view.tree,e.view.measure,e.view.width),e.full=uy(e.view.tree,e.view.measure),e.spans.set({...e.layout,from:0,to:e.layout.end[0]??1}),
 _m(e),e.empty.hidden=e.layout.length>0,e.empty.textContent=`No ${zn[e.view.measure][0]} to draw.`;let r={both:"",control:", width: control",test:", width: test"};e.heading.textContent=`${zn[e.view.measure][0]}\
- ${vs(e.view.tree)}${e.view.tree.pair?r[e.view.width]:""}`}s&&(_m(e),e.spans.redraw());let a=e.layout.place[e.view.zoomed.at]??-1;o&&a>=0&&e.spans.view(e.layout.start[a],e.layout.end[a],n),CW(e),e.spans.
+ ${vs(e.view.tree)}${e.view.tree.pair?r[e.view.width]:""}`}s&&(_m(e),e.spans.redraw());let a=e.layout.place[e.view.zoomed.at]??-1;o&&a>=0&&e.spans.view(e.layout.start[a],e.layout.end[a],n),LW(e),e.spans.
 select(e.layout.place[e.view.selected.at]??-1),e.spans.highlight(e.view.found===null?null:e.view.found.map(r=>e.layout.place[r.at]).filter(r=>r>=0)),e.node.dataset.ready=e.view.revision}function K$(e){
 let t={events:e,view:null,layout:null,full:0};t.heading=l("span",{class:"chart-unit"}),t.path=l("nav",{class:"tree-path","aria-label":"Path to the frame that fills the flame graph"}),t.legend=l("ul",{
-class:"chart-legend tree-legend"});let n=l("div",{class:"tree-spans"});t.empty=l("p",{class:"chart-message muted",hidden:!0}),t.hover=OW(),t.shades=TW();let s=Ae("Flame graph and table");t.node=l("sec\
-tion",{class:"card chart tree-chart","aria-label":"Flame graph"},l("div",{class:"chart-head"},l("h2",{},"Flame graph ",t.heading),l("div",{class:"chart-tools"},s.node,["PNG","SVG"].map(a=>v(a,()=>LW(t,
-a.toLowerCase()),{title:`Flame graph: download as ${a}`,"aria-label":`${a} of the flame graph`})))),t.path,t.legend,n,t.empty,t.hover.node),t.spans=Ti(n,{rowHeight:SW,label:"Flame graph. Arrow keys mo\
-ve from frame to frame, Enter zooms to the frame, 0 shows all. The table beside it has the same frames.",colour:a=>MW(t,a),text:a=>AW(t,a),hatched:a=>z$(t,fr(t,a)),onHover(a,r){a<0||!r?t.hover.hide():
-t.hover.show(fr(t,a),t.view,r)},onPick:a=>a>=0&&e.onPick(fr(t,a)),onKey:a=>RW(t,a)});let o=Re(()=>{t.shades.forget(),_m(t),t.spans.redraw()});return{node:t.node,sql:s,draw:a=>PW(t,a),focus:()=>t.spans.
-node.focus(),unmount(){o(),t.spans.destroy()}}}var IW=150,G$=[["Frame","c-frame","What was called; × 24: that many instances are one row"],["Control","num c-time side-a","In the control, at and below\
+class:"chart-legend tree-legend"});let n=l("div",{class:"tree-spans"});t.empty=l("p",{class:"chart-message muted",hidden:!0}),t.hover=MW(),t.shades=OW();let s=Ae("Flame graph and table");t.node=l("sec\
+tion",{class:"card chart tree-chart","aria-label":"Flame graph"},l("div",{class:"chart-head"},l("h2",{},"Flame graph ",t.heading),l("div",{class:"chart-tools"},s.node,["PNG","SVG"].map(a=>v(a,()=>NW(t,
+a.toLowerCase()),{title:`Flame graph: download as ${a}`,"aria-label":`${a} of the flame graph`})))),t.path,t.legend,n,t.empty,t.hover.node),t.spans=Ti(n,{rowHeight:EW,label:"Flame graph. Arrow keys mo\
+ve from frame to frame, Enter zooms to the frame, 0 shows all. The table beside it has the same frames.",colour:a=>AW(t,a),text:a=>RW(t,a),hatched:a=>z$(t,fr(t,a)),onHover(a,r){a<0||!r?t.hover.hide():
+t.hover.show(fr(t,a),t.view,r)},onPick:a=>a>=0&&e.onPick(fr(t,a)),onKey:a=>CW(t,a)});let o=Re(()=>{t.shades.forget(),_m(t),t.spans.redraw()});return{node:t.node,sql:s,draw:a=>IW(t,a),focus:()=>t.spans.
+node.focus(),unmount(){o(),t.spans.destroy()}}}var DW=150,G$=[["Frame","c-frame","What was called; × 24: that many instances are one row"],["Control","num c-time side-a","In the control, at and below\
  the frame"],["Test","num c-time side-b","In the test, at and below the frame"],["Δ","num c-time c-diff","Change at and below the frame, test − control"],["Δ here","num c-time c-here","Change of t\
-he frame (self) and of frames below it that only one side has; these add up to the change of the whole"]],DW=[["Frame","c-frame",G$[0][2]],["Time","num c-time","At and below the frame"],["Self","num c\
--time","Without the frames below it"],["Calls","num c-time","Calls of the frame"]];function qW(e){let t=e.view.tree.pair?G$:DW,n=`${zn[e.view.measure][1]} ${vs(e.view.tree)}`;k(e.columns,t.map(([,s])=>l(
-"col",{class:s}))),k(e.head,l("tr",{},t.map(([s,o,a],r)=>l("th",{scope:"col",class:o,title:r===0?a:`${n}: ${a}`},s))))}function j$(e,{frame:t,level:n,open:s,leaf:o}){let a=t.instances>1&&t.sort==="mod\
-ule"&&!t.opened&&e.view.canOpen,r=wy(t),i=t.instances===t.parent?.instances?"":_a(t);return l("th",{scope:"row",class:"c-frame",title:[nt(t),...t.above??[],$a(t),Sa(t),t.through.length>0&&`below ${t.through.
+he frame (self) and of frames below it that only one side has; these add up to the change of the whole"]],qW=[["Frame","c-frame",G$[0][2]],["Time","num c-time","At and below the frame"],["Self","num c\
+-time","Without the frames below it"],["Calls","num c-time","Calls of the frame"]];function BW(e){let t=e.view.tree.pair?G$:qW,n=`${zn[e.view.measure][1]} ${vs(e.view.tree)}`;_(e.columns,t.map(([,s])=>l(
+"col",{class:s}))),_(e.head,l("tr",{},t.map(([s,o,a],r)=>l("th",{scope:"col",class:o,title:r===0?a:`${n}: ${a}`},s))))}function j$(e,{frame:t,level:n,open:s,leaf:o}){let a=t.instances>1&&t.sort==="mod\
+ule"&&!t.opened&&e.view.canOpen,r=wy(t),i=t.instances===t.parent?.instances?"":_a(t);return l("th",{scope:"row",class:"c-frame",title:[st(t),...t.above??[],$a(t),Sa(t),t.through.length>0&&`below ${t.through.
 join(", ")}`].filter(Boolean).join(`
 `),css:{"--level":String(Math.min(n-1,14))}},l("span",{class:"tree-cell"},l("span",{class:`twisty${o?" none":""}`,"aria-hidden":"true",data:{act:"toggle"}},s?"▾":"▸"),l("span",{class:`mono frame-t\
 ext${["root","rest"].includes(t.sort)?" plain":""}`},l("bdi",{},Ud(t))),a?l("button",{type:"button",class:"count-button",tabindex:"-1",data:{act:"instances"},title:`Show its ${t.instances} instances`},
 _a(t)):i&&l("span",{class:"muted count"},i),t.above?.length>0&&l("span",{class:"muted small ellipsis"},`in ${t.above.join(", ")}`),r&&l("span",{class:`status-mark status-${t.status}`},l("span",{"aria-\
-hidden":"true"},r),l("span",{class:"visually-hidden"},` ${Sa(t)}`))))}function gc(e,t,n=!1){return l("td",{class:"num c-time",title:n?null:Hd(t,e.view.measure)},n?j:Xe(t,e.view.measure))}function W$(e,t,n,s){
+hidden":"true"},r),l("span",{class:"visually-hidden"},` ${Sa(t)}`))))}function gc(e,t,n=!1){return l("td",{class:"num c-time",title:n?null:Hd(t,e.view.measure)},n?j:Ze(t,e.view.measure))}function W$(e,t,n,s){
 return l("td",{class:`num c-time ${n} ${mn(s,e.view.measure)?"calm":te(t)}`,title:[va(t,e.view.measure),mn(s,e.view.measure)&&"no difference found"].filter(Boolean).join(", "),css:n==="c-diff"&&e.largestChange>
-0?{"--share":`${(100*Math.abs(t)/e.largestChange).toFixed(1)}%`}:{}},Pt(t,e.view.measure))}function BW(e,t){let{frame:n}=t,[s,o]=n.total[e.view.measure];return e.view.tree.pair?[j$(e,t),gc(e,s,n.status===
+0?{"--share":`${(100*Math.abs(t)/e.largestChange).toFixed(1)}%`}:{}},Pt(t,e.view.measure))}function FW(e,t){let{frame:n}=t,[s,o]=n.total[e.view.measure];return e.view.tree.pair?[j$(e,t),gc(e,s,n.status===
 "only_in_test"),gc(e,o,n.status==="only_in_control"),W$(e,ks(n,e.view.measure),"c-diff",n),W$(e,n.here[e.view.measure],"c-here",n)]:[j$(e,t),gc(e,s),gc(e,n.ownOf[e.view.measure][0]),l("td",{class:"num\
- c-time"},Xe(n.figures.calls[0],"calls"))]}function FW(e,t){let n=e.view.rows[t],{frame:s}=n,o=[t%2?"odd":"",e.view.found?.has(s)?"found":"",s.sort==="rest"?"rest":""].filter(Boolean).join(" ");return l(
+ c-time"},Ze(n.figures.calls[0],"calls"))]}function jW(e,t){let n=e.view.rows[t],{frame:s}=n,o=[t%2?"odd":"",e.view.found?.has(s)?"found":"",s.sort==="rest"?"rest":""].filter(Boolean).join(" ");return l(
 "tr",{class:o,data:{index:t},tabindex:t===e.window.active?"0":"-1","aria-level":n.level,"aria-posinset":n.place,"aria-setsize":n.of,"aria-rowindex":t+2,"aria-expanded":n.leaf?null:String(n.open),"aria\
--selected":String(s===e.view.selected)},BW(e,n))}function jW(e,t){return e.view!==null&&e.view.revision===t.revision&&e.view.judged===t.judged&&e.view.text===t.text&&e.view.rows.length===t.rows.length&&
-e.view.rows.every((n,s)=>n.frame===t.rows[s].frame&&n.open===t.rows[s].open)}function WW(e,t){let n=e.view.selected!==t.selected;e.view=t;for(let[o,a]of e.window.nodes)a.setAttribute("aria-selected",String(
-e.view.rows[o].frame===e.view.selected));let s=e.view.rows.findIndex(o=>o.frame===e.view.selected);n&&s>=0&&e.window.activate(s)}function HW(e,t){let n=t.target.closest("tr[data-index]");if(!n)return;
+-selected":String(s===e.view.selected)},FW(e,n))}function WW(e,t){return e.view!==null&&e.view.revision===t.revision&&e.view.judged===t.judged&&e.view.text===t.text&&e.view.rows.length===t.rows.length&&
+e.view.rows.every((n,s)=>n.frame===t.rows[s].frame&&n.open===t.rows[s].open)}function HW(e,t){let n=e.view.selected!==t.selected;e.view=t;for(let[o,a]of e.window.nodes)a.setAttribute("aria-selected",String(
+e.view.rows[o].frame===e.view.selected));let s=e.view.rows.findIndex(o=>o.frame===e.view.selected);n&&s>=0&&e.window.activate(s)}function UW(e,t){let n=t.target.closest("tr[data-index]");if(!n)return;
 let{frame:s,leaf:o}=e.view.rows[n.dataset.index],a=t.target.closest("[data-act]")?.dataset.act;e.window.activate(Number(n.dataset.index),!0),a==="instances"?e.events.onInstances(s):a==="toggle"&&!o?e.
 events.onToggle(s):e.events.onSelect(s)}function H$(e,{frame:t,open:n,leaf:s},o){!s&&n!==o?e.events.onToggle(t):o&&n?e.window.activate(e.window.active+1,!0):!o&&t.parent&&e.window.activate(e.view.rows.
-findIndex(a=>a.frame===t.parent),!0)}function UW(e,t){let n=e.view?.rows[e.window.active];if(!n||t.altKey||t.ctrlKey||t.metaKey||t.target.closest("button"))return;let s=e.window.placeOf(t.key),a=s!==void 0?
-()=>e.window.activate(s,!0):{ArrowRight:()=>H$(e,n,!0),ArrowLeft:()=>H$(e,n,!1),Enter:()=>e.events.onZoom(n.frame)," ":()=>e.events.onSelect(n.frame)}[t.key];a&&(t.preventDefault(),a())}function zW(e,t){
-if(jW(e,t)){WW(e,t);return}let n=e.view?.rows[e.window.active]?.frame.key,s=e.view?.selected?.key!==t.selected.key||e.view?.revision!==t.revision;e.view=t,e.largestChange=e.view.tree.frames.reduce((a,r)=>Math.
-max(a,Math.abs(ks(r,e.view.measure))),0),qW(e),e.table.setAttribute("aria-rowcount",String(e.view.rows.length+1));let o=s?e.view.selected.key:n;e.window.active=Math.max(0,e.view.rows.findIndex(a=>a.frame.
+findIndex(a=>a.frame===t.parent),!0)}function zW(e,t){let n=e.view?.rows[e.window.active];if(!n||t.altKey||t.ctrlKey||t.metaKey||t.target.closest("button"))return;let s=e.window.placeOf(t.key),a=s!==void 0?
+()=>e.window.activate(s,!0):{ArrowRight:()=>H$(e,n,!0),ArrowLeft:()=>H$(e,n,!1),Enter:()=>e.events.onZoom(n.frame)," ":()=>e.events.onSelect(n.frame)}[t.key];a&&(t.preventDefault(),a())}function KW(e,t){
+if(WW(e,t)){HW(e,t);return}let n=e.view?.rows[e.window.active]?.frame.key,s=e.view?.selected?.key!==t.selected.key||e.view?.revision!==t.revision;e.view=t,e.largestChange=e.view.tree.frames.reduce((a,r)=>Math.
+max(a,Math.abs(ks(r,e.view.measure))),0),BW(e),e.table.setAttribute("aria-rowcount",String(e.view.rows.length+1));let o=s?e.view.selected.key:n;e.window.active=Math.max(0,e.view.rows.findIndex(a=>a.frame.
 key===o)),e.window.draw(!0),s&&e.view.chosen&&e.window.reveal(e.window.active,!0)}function Y$(e){let t={events:e,view:null,largestChange:0};return t.head=l("thead"),t.body=l("tbody"),t.columns=l("colg\
 roup"),t.table=l("table",{class:"tree-rows",role:"treegrid","aria-label":"Frames"},t.columns,t.head,t.body),t.node=l("div",{class:"tree-scroll",tabindex:"-1"},t.table),t.window=yo({node:t.node,body:t.
-body,covers:[t.head],least:IW,columns:()=>t.columns.children.length,count:()=>t.view?.rows.length??0,make:n=>FW(t,n)}),t.body.addEventListener("click",n=>HW(t,n)),t.body.addEventListener("dblclick",n=>{
-let s=n.target.closest("tr[data-index]");s&&!n.target.closest("[data-act]")&&e.onZoom(t.view.rows[s.dataset.index].frame)}),t.body.addEventListener("keydown",n=>UW(t,n)),{node:t.node,focus:()=>t.window.
-activate(t.window.active,!0),draw:n=>zW(t,n),unmount:t.window.unmount}}var ym=12,bm=8,KW=e=>e.startsWith("Memcpy")?"gpu_memcpy":e.startsWith("Memset")?"gpu_memset":"kernel",GW=(e,t,n)=>e.tree.pair?l("\
+body,covers:[t.head],least:DW,columns:()=>t.columns.children.length,count:()=>t.view?.rows.length??0,make:n=>jW(t,n)}),t.body.addEventListener("click",n=>UW(t,n)),t.body.addEventListener("dblclick",n=>{
+let s=n.target.closest("tr[data-index]");s&&!n.target.closest("[data-act]")&&e.onZoom(t.view.rows[s.dataset.index].frame)}),t.body.addEventListener("keydown",n=>zW(t,n)),{node:t.node,focus:()=>t.window.
+activate(t.window.active,!0),draw:n=>KW(t,n),unmount:t.window.unmount}}var ym=12,bm=8,GW=e=>e.startsWith("Memcpy")?"gpu_memcpy":e.startsWith("Memset")?"gpu_memset":"kernel",YW=(e,t,n)=>e.tree.pair?l("\
 a",{href:Je({...e.pair(),merge_addresses:!0,use_short_name:!1,row:je(t,n)}),class:"op-link"},l("bdi",{},t)):l("bdi",{},t);function Ds(e,t,n,s,o="",a=!1){let[r,i]=n,c=d=>l("td",{class:"num",title:Hd(d,
-s)},Xe(d,s));return l("tr",{},l("th",{scope:"row",title:o,class:a?"inner":null},t),c(r),e.tree.pair&&c(i),e.tree.pair&&l("td",{class:`num strong ${te(i-r)}`,title:va(i-r,s)},Pt(i-r,s)))}var km=(e,t)=>l(
-"thead",{},l("tr",{},t===""?l("td"):l("th",{scope:"col"},t),(e.tree.pair?["Control","Test","Δ"]:[vs(e.tree)]).map(n=>l("th",{scope:"col",class:"num"},n))));function YW(e,t){if(!t?.some(s=>s>0))return null;
+s)},Ze(d,s));return l("tr",{},l("th",{scope:"row",title:o,class:a?"inner":null},t),c(r),e.tree.pair&&c(i),e.tree.pair&&l("td",{class:`num strong ${te(i-r)}`,title:va(i-r,s)},Pt(i-r,s)))}var km=(e,t)=>l(
+"thead",{},l("tr",{},t===""?l("td"):l("th",{scope:"col"},t),(e.tree.pair?["Control","Test","Δ"]:[vs(e.tree)]).map(n=>l("th",{scope:"col",class:"num"},n))));function VW(e,t){if(!t?.some(s=>s>0))return null;
 let n=s=>s===null?"unknown":jt(s);return l("tr",{},l("th",{scope:"row",title:"FLOPs of matrix products, convolutions and attention at and below the frame, where their shapes are known"},"FLOPs"),t.map(
-s=>l("td",{class:"num"},n(s))),e.tree.pair&&l("td",{class:"num strong"},t.includes(null)?"":ns(t[1]-t[0])))}function VW(e){return e&&[["more_work","more work",e.by==="flops"?"The time that the change \
+s=>l("td",{class:"num"},n(s))),e.tree.pair&&l("td",{class:"num strong"},t.includes(null)?"":ns(t[1]-t[0])))}function JW(e){return e&&[["more_work","more work",e.by==="flops"?"The time that the change \
 of FLOPs would take at the speed of the control":"The time that the change of calls would take if each took as long as in the control"],["slower_work","slower work",`The rest: each ${e.by==="flops"?"F\
 LOP":"call"} takes more time, or less`]].map(([t,n,s])=>l("tr",{},l("th",{scope:"row",class:"inner",title:s},`${n}, by ${e.by==="flops"?"FLOPs":"calls"}`),l("td"),l("td"),l("td",{class:`num ${te(e[t])}`,
-title:va(e[t],"device")},Pt(e[t],"device"))))}function JW(e,t){let n=t.here.device;return l("table",{class:"detail-table"},l("caption",{class:"visually-hidden"},`Figures of the frame, ${vs(e.tree)}`),
-km(e,""),l("tbody",{},Ds(e,"Device time",t.total.device,"device","At and below the frame"),Ds(e,"self",t.ownOf.device,"device","Device work that no frame below it launched",!0),VW(t.work.split),Ds(e,"\
-Host time",t.total.host,"host","At and below the frame, each call counted once"),Ds(e,"self",t.ownOf.host,"host","Without the frames that it called",!0),Ds(e,"Calls",t.figures.calls,"calls"),YW(e,t.work.
+title:va(e[t],"device")},Pt(e[t],"device"))))}function QW(e,t){let n=t.here.device;return l("table",{class:"detail-table"},l("caption",{class:"visually-hidden"},`Figures of the frame, ${vs(e.tree)}`),
+km(e,""),l("tbody",{},Ds(e,"Device time",t.total.device,"device","At and below the frame"),Ds(e,"self",t.ownOf.device,"device","Device work that no frame below it launched",!0),JW(t.work.split),Ds(e,"\
+Host time",t.total.host,"host","At and below the frame, each call counted once"),Ds(e,"self",t.ownOf.host,"host","Without the frames that it called",!0),Ds(e,"Calls",t.figures.calls,"calls"),VW(e,t.work.
 flops),e.tree.pair&&n!==null&&l("tr",{},l("th",{scope:"row",title:"The change of its device time (self) and of the frames below it that only one side has"},"Device time changed here"),l("td"),l("td"),
-l("td",{class:`num strong ${te(n)}`,title:va(n,"device")},Pt(n,"device")))))}function QW(e,t){let n=[...t.kernels].sort((s,o)=>Math.abs(o.device[1]-o.device[0])-Math.abs(s.device[1]-s.device[0])||Math.
-max(...o.device)-Math.max(...s.device));return n.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},t.opened||t.instances>1?`Kernels of all ${_(t.instances)} instances`:"Its kernel\
-s"),km(e,"Name"),l("tbody",{},n.slice(0,ym).map(({name:s,device:o,counts:a})=>{let r=Ds(e,"",o,"device");return k(r.firstChild,l("span",{class:"mono kernel-name"},GW(e,s,KW(s)))),r.firstChild.title=`${s}\
+l("td",{class:`num strong ${te(n)}`,title:va(n,"device")},Pt(n,"device")))))}function XW(e,t){let n=[...t.kernels].sort((s,o)=>Math.abs(o.device[1]-o.device[0])-Math.abs(s.device[1]-s.device[0])||Math.
+max(...o.device)-Math.max(...s.device));return n.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},t.opened||t.instances>1?`Kernels of all ${k(t.instances)} instances`:"Its kernel\
+s"),km(e,"Name"),l("tbody",{},n.slice(0,ym).map(({name:s,device:o,counts:a})=>{let r=Ds(e,"",o,"device");return _(r.firstChild,l("span",{class:"mono kernel-name"},YW(e,s,GW(s)))),r.firstChild.title=`${s}\
 
-${Xe(a[0],"calls")}${e.tree.pair?` → ${Xe(a[1],"calls")}`:""} calls`,r}),n.length>ym&&l("tr",{},l("td",{class:"muted",colspan:e.tree.pair?"4":"2"},`${_(n.length-ym)} more`))))}function XW(e,t){return t.
+${Ze(a[0],"calls")}${e.tree.pair?` → ${Ze(a[1],"calls")}`:""} calls`,r}),n.length>ym&&l("tr",{},l("td",{class:"muted",colspan:e.tree.pair?"4":"2"},`${k(n.length-ym)} more`))))}function ZW(e,t){return t.
 shapes.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},"Shapes of its first input"),km(e,"Shape"),l("tbody",{},t.shapes.slice(0,bm).map(({text:n,calls:s})=>{let o=Ds(e,n,s,"call\
-s");return o.firstChild.classList.add("mono"),o}),t.shapes.length>bm&&l("tr",{},l("td",{class:"muted"},`${_(t.shapes.length-bm)} more`))))}function ZW(e,t,n){let s=t.names[1]??t.names[0],o={operator:"\
-cpu_op",python:"python_function"}[t.sort],a=e.tree.pair&&o&&!/(?<!0x)…/.test(s);return l("p",{class:"op-actions"},n&&t.instances>1&&t.sort==="module"&&v(t.opened?"Fold its instances":`Show its ${_(t.
+s");return o.firstChild.classList.add("mono"),o}),t.shapes.length>bm&&l("tr",{},l("td",{class:"muted"},`${k(t.shapes.length-bm)} more`))))}function eH(e,t,n){let s=t.names[1]??t.names[0],o={operator:"\
+cpu_op",python:"python_function"}[t.sort],a=e.tree.pair&&o&&!/(?<!0x)…/.test(s);return l("p",{class:"op-actions"},n&&t.instances>1&&t.sort==="module"&&v(t.opened?"Fold its instances":`Show its ${k(t.
 instances)} instances`,()=>e.onInstances(t),{class:"link-button"}),t.parent&&t.children.length>0&&v("Zoom to it",()=>e.onZoom(t),{class:"link-button zoom-button"}),a&&l("a",{href:Je({...e.pair(),merge_addresses:!0,
 use_short_name:!1,row:je(s,o)})},"Open this operation"),a&&o==="cpu_op"&&l("a",{href:po(e.pair(),{name:s,category:o})},"Show in the timeline"),!["root","rest"].includes(t.sort)&&v("Copy the name",()=>wt(
-co(t),"Name copied."),{class:"link-button"}))}function eH(e,t,n,s){e.tree=t;let o=xs(n).slice(1,-1),a=o.filter(({sort:i})=>i!=="python"),r=a.length>0?a:o.slice(-4);k(e.body,l("p",{class:"mono full-nam\
-e"},l("bdi",{},nt(n))),l("p",{class:"muted small"},[$a(n),Sa(n),n.wrapper&&"on this side only, around frames that both sides have",["device","host"].filter(i=>mn(n,i)).map(i=>`${i} time: no difference\
- found`)].flat().filter(Boolean).join(" · ")),r.length>0&&l("p",{class:"muted small mono frame-path"},`in ${r.map(nt).join(" › ")}`),n.through.length>0&&l("p",{class:"muted small"},`On one side, it\
- is below ${n.through.join(", ")}.`),JW(e,n),ZW(e,n,s),QW(e,n),XW(e,n))}function V$({pair:e,onInstances:t,onZoom:n}){let s={pair:e,onInstances:t,onZoom:n,tree:null};return s.body=l("div",{class:"tree-\
-detail-body"}),{node:l("section",{class:"card tree-detail","aria-label":"Selected frame"},l("div",{class:"chart-head"},l("h2",{},"Selected frame")),s.body),draw:(a,r,i)=>eH(s,a,r,i)}}var tH=5;function J$(e){
+co(t),"Name copied."),{class:"link-button"}))}function tH(e,t,n,s){e.tree=t;let o=xs(n).slice(1,-1),a=o.filter(({sort:i})=>i!=="python"),r=a.length>0?a:o.slice(-4);_(e.body,l("p",{class:"mono full-nam\
+e"},l("bdi",{},st(n))),l("p",{class:"muted small"},[$a(n),Sa(n),n.wrapper&&"on this side only, around frames that both sides have",["device","host"].filter(i=>mn(n,i)).map(i=>`${i} time: no difference\
+ found`)].flat().filter(Boolean).join(" · ")),r.length>0&&l("p",{class:"muted small mono frame-path"},`in ${r.map(st).join(" › ")}`),n.through.length>0&&l("p",{class:"muted small"},`On one side, it\
+ is below ${n.through.join(", ")}.`),QW(e,n),eH(e,n,s),XW(e,n),ZW(e,n))}function V$({pair:e,onInstances:t,onZoom:n}){let s={pair:e,onInstances:t,onZoom:n,tree:null};return s.body=l("div",{class:"tree-\
+detail-body"}),{node:l("section",{class:"card tree-detail","aria-label":"Selected frame"},l("div",{class:"chart-head"},l("h2",{},"Selected frame")),s.body),draw:(a,r,i)=>tH(s,a,r,i)}}var nH=5;function J$(e){
 let t=l("p",{class:"headline"}),n=l("ol",{class:"tree-largest"}),s=l("div",{class:"tree-notes small"}),o=l("section",{class:"card tree-summary","aria-label":"What changed"},t,n,s);function a(i,c){let d=yy(
-i,c);return[["new: ",d.only_in_test],["gone: ",d.only_in_control]].filter(([,u])=>u).map(([u,h],f)=>[f===0?" (":", ",u,v(nt(h),()=>e(h),{class:"link-button mono tree-name"})]).flatMap((u,h,f)=>h===f.length-
-1?[u,")"]:[u])}function r(i,c,d){let u=i.pair?by(c,d):Xe(c.ownOf[d][0],d),h=c.sort==="root";return l("li",{},h&&"The part without a partner directly below ",v(nt(c),()=>e(c),{class:"link-button mono t\
-ree-name"}),gy(c).map((f,m)=>[m===0?" in ":" › ",v(nt(f),()=>e(f),{class:"link-button mono tree-name"})])," ",l("span",{class:`strong ${i.pair?te(c.here[d]):""}`},u),i.pair&&l("span",{class:"muted"},
+i,c);return[["new: ",d.only_in_test],["gone: ",d.only_in_control]].filter(([,u])=>u).map(([u,h],f)=>[f===0?" (":", ",u,v(st(h),()=>e(h),{class:"link-button mono tree-name"})]).flatMap((u,h,f)=>h===f.length-
+1?[u,")"]:[u])}function r(i,c,d){let u=i.pair?by(c,d):Ze(c.ownOf[d][0],d),h=c.sort==="root";return l("li",{},h&&"The part without a partner directly below ",v(st(c),()=>e(c),{class:"link-button mono t\
+ree-name"}),gy(c).map((f,m)=>[m===0?" in ":" › ",v(st(f),()=>e(f),{class:"link-button mono tree-name"})])," ",l("span",{class:`strong ${i.pair?te(c.here[d]):""}`},u),i.pair&&l("span",{class:"muted"},
 a(c,d)),mn(c,d)&&l("span",{class:"muted",title:"The steps do not show that the time at and below it changed"}," (not certain)"))}return{node:o,draw(i,c,d){let{from:u,to:h,change:f,percent:m}=_y(i,c),[
-,p]=zn[c],[w,y]=i.root.total[c];k(t,l("span",{class:"headline-label"},`${p} ${vs(i)}${c==="device"?", streams added up":""}`),i.pair?[l("span",{class:"value control-text"},u),l("span",{class:"arrow","\
-aria-label":"to"},"→"),l("span",{class:"value test-text"},h),l("span",{class:`change ${te(y-w)}`},f,w>0&&l("span",{class:"change-percent"},` (${m})`))]:l("span",{class:"value"},u));let g=ka(i,c,tH);
-k(n,g.map(D=>r(i,D,c))),n.hidden=g.length===0;let b=xy(i),$=i.byHost&&i.pair&&`${i.root.total.device.some(D=>D>0)?"One side has no device time, so host":"Host"} time decides which frames belong togeth\
+,p]=zn[c],[w,y]=i.root.total[c];_(t,l("span",{class:"headline-label"},`${p} ${vs(i)}${c==="device"?", streams added up":""}`),i.pair?[l("span",{class:"value control-text"},u),l("span",{class:"arrow","\
+aria-label":"to"},"→"),l("span",{class:"value test-text"},h),l("span",{class:`change ${te(y-w)}`},f,w>0&&l("span",{class:"change-percent"},` (${m})`))]:l("span",{class:"value"},u));let g=ka(i,c,nH);
+_(n,g.map(D=>r(i,D,c))),n.hidden=g.length===0;let b=xy(i),$=i.byHost&&i.pair&&`${i.root.total.device.some(D=>D>0)?"One side has no device time, so host":"Host"} time decides which frames belong togeth\
 er.`,R=i.inAll>i.shown&&`${i.shown} of ${i.inAll} frames are shown, those that changed most; the others are in rows named “more”.`,C=i.pair&&i.samples.some(D=>D<Ri)&&"Fewer than 4 samples on a sid\
 e: changes cannot be distinguished from noise, so all are coloured as measured.",V=!C&&i.root.verdict[c]==="cannot_judge"&&"Rows of the device were lost: changes of its time cannot be judged, and all \
-are coloured as measured.";k(s,[...vy(i,d),V].filter(Boolean).map(D=>l("p",{class:"notice"},D)),[b,C,$,R].filter(Boolean).map(D=>l("p",{class:"muted"},D)))}}}var nH=250,sH=[["both","Both","As wide as \
-the larger side, so frames that only the control has stay visible"],["control","Control","As wide as in the control"],["test","Test","As wide as in the test"]],oH=[["folded","Folded","Layers of the sa\
-me kind together: BertLayer × 24"],["class","By layer class","All modules of one class together, wherever they are"],["instance","By instance","Each layer alone"]],aH=[["modules","Modules","Modules, \
-annotations and operators"],["operators","Operators","Annotations and operators, without modules"],["python","Python","Python functions too"]];function rH(e,t){let n=P("tree-search"),s=l("span",{class:"\
-muted small tree-found"}),o=jn({id:n,wait:nH,onText:e,onStep:t,empties:!1,placeholder:"Frame or kernel"}),a=l("span",{class:"tree-steps",hidden:!0},Y("up","The previous match (Shift+Enter)",()=>t(-1)),
+are coloured as measured.";_(s,[...vy(i,d),V].filter(Boolean).map(D=>l("p",{class:"notice"},D)),[b,C,$,R].filter(Boolean).map(D=>l("p",{class:"muted"},D)))}}}var sH=250,oH=[["both","Both","As wide as \
+the larger side, so frames that only the control has stay visible"],["control","Control","As wide as in the control"],["test","Test","As wide as in the test"]],aH=[["folded","Folded","Layers of the sa\
+me kind together: BertLayer × 24"],["class","By layer class","All modules of one class together, wherever they are"],["instance","By instance","Each layer alone"]],rH=[["modules","Modules","Modules, \
+annotations and operators"],["operators","Operators","Annotations and operators, without modules"],["python","Python","Python functions too"]];function iH(e,t){let n=P("tree-search"),s=l("span",{class:"\
+muted small tree-found"}),o=jn({id:n,wait:sH,onText:e,onStep:t,empties:!1,placeholder:"Frame or kernel"}),a=l("span",{class:"tree-steps",hidden:!0},Y("up","The previous match (Shift+Enter)",()=>t(-1)),
 Y("down","The next match (Enter)",()=>t(1)));return{node:l("span",{class:"tree-search"},l("label",{for:n},"Find"),o,a,s),input:o,draw(r,i,c,d){if(document.activeElement!==o&&(o.value=r),a.hidden=i===null||
-i.length===0,i===null){s.textContent="";return}let[u,h]=py(i,d);s.textContent=i.length===0?"No frame matches.":`${S(i.length,"frame")}: ${c.pair?`${Xe(u,d)} → ${Xe(h,d)} (${Pt(h-u,d)})`:Xe(u,d)}`}}}
+i.length===0,i===null){s.textContent="";return}let[u,h]=py(i,d);s.textContent=i.length===0?"No frame matches.":`${S(i.length,"frame")}: ${c.pair?`${Ze(u,d)} → ${Ze(h,d)} (${Pt(h-u,d)})`:Ze(u,d)}`}}}
 function Q$({onChange:e,onStep:t}){let n=new Map(fo.map(f=>[f,{change:l("span",{class:"switch-change"})}])),s=l("div",{class:"segmented tree-switch",role:"group","aria-label":"What is measured"},fo.map(
-f=>{let m=n.get(f);return m.button=v("",()=>e({by:f,rows:[]}),{title:zn[f][2],"aria-pressed":"false"}),m.button.append(zn[f][1]," ",m.change),m.button})),o=$e("Width of the frames",sH,f=>e({width:f})),
-a=$e("How frames are grouped",oH,f=>e({frames:f,rows:[],open:[],zoom:""})),r=$e("What counts as a frame",aH,f=>e({level:f,rows:[],open:[],zoom:"",node:""})),i=$e("Order of the rows",[["","Largest firs\
-t","The largest change first"],["calls","As called","In the order of their first calls"]],f=>e({order:f})),c=rH(f=>e({q:f}),t),d=(f,m,p="")=>l("span",{class:`tree-choice ${p}`},l("span",{class:"muted"},
+f=>{let m=n.get(f);return m.button=v("",()=>e({by:f,rows:[]}),{title:zn[f][2],"aria-pressed":"false"}),m.button.append(zn[f][1]," ",m.change),m.button})),o=$e("Width of the frames",oH,f=>e({width:f})),
+a=$e("How frames are grouped",aH,f=>e({frames:f,rows:[],open:[],zoom:""})),r=$e("What counts as a frame",rH,f=>e({level:f,rows:[],open:[],zoom:"",node:""})),i=$e("Order of the rows",[["","Largest firs\
+t","The largest change first"],["calls","As called","In the order of their first calls"]],f=>e({order:f})),c=iH(f=>e({q:f}),t),d=(f,m,p="")=>l("span",{class:`tree-choice ${p}`},l("span",{class:"muted"},
 f),m),u=d("Width",o.node,"wide-choice");return{node:l("div",{class:"tree-controls"},s,d("Layers",a.node),u,d("Frames",r.node),d("Rows",i.node),c.node),search:()=>c.input.focus(),draw(f,m,p,w){for(let[
-y,g]of n){g.button.setAttribute("aria-pressed",String(y===p));let b=m?.pair?ky(m,y):"";k(g.change,b)}o.press(f.width),u.hidden=f.test==="",a.press(f.frames),r.press(f.level),i.press(f.order),c.draw(f.
-q,w,m,p)}}}function iH(e){let t=e?.parts?.reduce((n,s)=>Math.abs(s.change)>Math.abs(n?.change??0)?s:n,null);return t?t.part==="idle"?"host":"device":""}var X$=([e,t])=>e>0?Math.abs(t-e)/e:t>0?1:0;function lH(e,t){
-let{device:n,host:s}=e.root.total;return!(n[0]>0)||e.pair&&!(n[1]>0)?"host":e.pair?iH(t)||(X$(s)>4*X$(n)?"host":"device"):"device"}async function cH(e,t){let n=new URLSearchParams({limit:"1",diagnosis:"\
-false"});for(let[s,o]of Object.entries(ft(e)))o!==""&&o!=="all"&&n.set(s,o);try{return(await fe(n,{signal:t})).waterfall}catch(s){if(s.name==="AbortError")throw s;return null}}async function dH(e,t){let n=e.
-test!=="",s=e.frames==="instance",o=async c=>({...jd(await Br(n?"":e.control,xa(e,c,s),{signal:t})),chosenBy:c}),[a,r]=await Promise.all([o(e.by==="host"?"host":"device"),n&&e.by===""?cH(e,t):null]),i=e.
-by||lH(a,r);return i==="host"&&e.by===""&&a.shown<a.inAll?{tree:await o("host"),measure:i}:{tree:a,measure:i}}async function uH(e,t,n){let s=t==="host"?"host":"device";return{...jd(await Br(e.test!==""?
-"":e.control,xa(e,s,!0),{signal:n})),chosenBy:s}}async function hH(e,t,n,s=e.frames==="instance"){let o=xa(e,t.chosenBy,s);o.set("significance",n),Yg(t,await Br("",o),n)}var mr={path:"/tree",name:"Tre\
-e",read:fn,mount:SH},fH=e=>it({...We(""),...ft(e)}),Po=(e,t,{replace:n=!0}={})=>!e.dead&&e.context.go(ht({...e.state,...t}),{replace:n});function En(e,t,n){let s=a=>a.at<=t.at&&t.at<a.end,o=n??(s(e.shown.
-zoomed)?e.shown.zoomed:xs(t).findLast(a=>s(a)&&e.shown.zoomed.at>=a.at&&e.shown.zoomed.at<a.end)??e.shown.tree.root);Po(e,{node:t.key,zoom:o.key}),e.speak(`${nt(t)} is selected.`)}function mH(e,t){let n=e.
+y,g]of n){g.button.setAttribute("aria-pressed",String(y===p));let b=m?.pair?ky(m,y):"";_(g.change,b)}o.press(f.width),u.hidden=f.test==="",a.press(f.frames),r.press(f.level),i.press(f.order),c.draw(f.
+q,w,m,p)}}}function lH(e){let t=e?.parts?.reduce((n,s)=>Math.abs(s.change)>Math.abs(n?.change??0)?s:n,null);return t?t.part==="idle"?"host":"device":""}var X$=([e,t])=>e>0?Math.abs(t-e)/e:t>0?1:0;function cH(e,t){
+let{device:n,host:s}=e.root.total;return!(n[0]>0)||e.pair&&!(n[1]>0)?"host":e.pair?lH(t)||(X$(s)>4*X$(n)?"host":"device"):"device"}async function dH(e,t){let n=new URLSearchParams({limit:"1",diagnosis:"\
+false"});for(let[s,o]of Object.entries(ft(e)))o!==""&&o!=="all"&&n.set(s,o);try{return(await fe(n,{signal:t})).waterfall}catch(s){if(s.name==="AbortError")throw s;return null}}async function uH(e,t){let n=e.
+test!=="",s=e.frames==="instance",o=async c=>({...jd(await Br(n?"":e.control,xa(e,c,s),{signal:t})),chosenBy:c}),[a,r]=await Promise.all([o(e.by==="host"?"host":"device"),n&&e.by===""?dH(e,t):null]),i=e.
+by||cH(a,r);return i==="host"&&e.by===""&&a.shown<a.inAll?{tree:await o("host"),measure:i}:{tree:a,measure:i}}async function hH(e,t,n){let s=t==="host"?"host":"device";return{...jd(await Br(e.test!==""?
+"":e.control,xa(e,s,!0),{signal:n})),chosenBy:s}}async function fH(e,t,n,s=e.frames==="instance"){let o=xa(e,t.chosenBy,s);o.set("significance",n),Yg(t,await Br("",o),n)}var mr={path:"/tree",name:"Tre\
+e",read:fn,mount:EH},mH=e=>lt({...We(""),...ft(e)}),Po=(e,t,{replace:n=!0}={})=>!e.dead&&e.context.go(ht({...e.state,...t}),{replace:n});function En(e,t,n){let s=a=>a.at<=t.at&&t.at<a.end,o=n??(s(e.shown.
+zoomed)?e.shown.zoomed:xs(t).findLast(a=>s(a)&&e.shown.zoomed.at>=a.at&&e.shown.zoomed.at<a.end)??e.shown.tree.root);Po(e,{node:t.key,zoom:o.key}),e.speak(`${st(t)} is selected.`)}function pH(e,t){let n=e.
 state.rows.includes(t.key)?e.state.rows.filter(s=>s!==t.key):[...e.state.rows,t.key];Po(e,{rows:n})}function Z$(e,t){let n=t.key,s=e.state.open.includes(n);Po(e,{open:s?e.state.open.filter(o=>o!==n):[
-...e.state.open,n],rows:e.state.rows.filter(o=>o!==n),node:n}),F(s?"Folded.":`Its instances are shown below ${nt(t)}.`)}function pH(e,t){let n=e.shown?.found??[];if(n.length>0){let s=n.indexOf(e.shown.
-selected),o=s<0?t>0?0:n.length-1:(s+t+n.length)%n.length;En(e,n[o]),F(`${o+1} of ${n.length}: ${nt(n[o])}`)}}function wH(e){if(e.state.control==="")return"";let t=`${e.state.control} ${xa(e.state,"dev\
+...e.state.open,n],rows:e.state.rows.filter(o=>o!==n),node:n}),F(s?"Folded.":`Its instances are shown below ${st(t)}.`)}function wH(e,t){let n=e.shown?.found??[];if(n.length>0){let s=n.indexOf(e.shown.
+selected),o=s<0?t>0?0:n.length-1:(s+t+n.length)%n.length;En(e,n[o]),F(`${o+1} of ${n.length}: ${st(n[o])}`)}}function gH(e){if(e.state.control==="")return"";let t=`${e.state.control} ${xa(e.state,"dev\
 ice",e.state.frames==="instance")}`,n=e.state.by===""?"first":e.state.by==="host"?"host":"device";return e.answer?.base===t&&(n==="first"?e.answer.first:e.answer.tree.shown>=e.answer.tree.inAll||e.answer.
-tree.chosenBy===n)?e.answer.key:`${t} ${n}`}function eS(e,t){e.wanted=t,e.results.dataset.stale="";let[n,s]=[t.slice(0,t.lastIndexOf(" ")),e.state.by];e.question.ask(o=>dH(e.state,o),o=>{e.answer={...o,
+tree.chosenBy===n)?e.answer.key:`${t} ${n}`}function eS(e,t){e.wanted=t,e.results.dataset.stale="";let[n,s]=[t.slice(0,t.lastIndexOf(" ")),e.state.by];e.question.ask(o=>uH(e.state,o),o=>{e.answer={...o,
 key:t,base:n,first:s===""},e.instances=null,delete e.results.dataset.stale,e.question.say(null),F(S(o.tree.frames.length-1,"frame")),ts(e)},o=>{e.answer=null,e.shown=null,delete e.results.dataset.stale,
-e.question.say(yH(e,o)),ts(e)})}function gH(e,t){let n=`${e.answer.key} ${t==="host"}`;return e.instances?.key===n?(xm(e,e.instances,t),e.instances.tree):(e.instances={key:n,tree:null},e.question.ask(
-s=>uH(e.state,t,s),s=>{e.instances.tree=s,ts(e),xm(e,e.instances,t)},s=>{e.instances=null,G(`The instances could not be loaded. ${s.message}`,{urgent:!0})}),null)}async function xm(e,t,n){let{tree:s}=t;
-if(t.judged??=new Set,!(!s?.pair||n==="calls"||t.judged.has(n)||s.samples.some(o=>o<Ri))){t.judged.add(n);try{await hH(e.state,s,n,t===e.instances||e.state.frames==="instance")}catch{return}!e.dead&&e.
-answer&&(e.answer===t||e.instances===t)&&(e.answer.verdicts=`${e.answer.verdicts??""} ${t===e.instances?"each ":""}${n}`,e.answer.classes=void 0,e.answer.openedFor=void 0,ts(e))}}function yH(e,t){return Me(
-t,"This tree cannot be shown",Pn(e.state)?v("Use all ranks and steps",()=>Po(e,Nn),{class:"primary"}):v("Try again",()=>eS(e,e.wanted),{class:"primary"})," ",Qn())}function bH(e,t){if(e.state.frames===
-"class")return e.answer.classes??=Zg(e.answer.tree),e.answer.classes;if(e.state.frames==="folded"&&e.state.open.length>0){let n=gH(e,t);if(n){let s=e.state.open.join();return e.answer.openedFor!==s&&(e.
-answer.opened=ny(e.answer.tree,n,new Set(e.state.open)),e.answer.openedFor=s),e.answer.opened}}return e.answer.tree}function _H(e){let t=e.state.by||e.answer.measure,n=bH(e,t),s=e.state.q===""?null:my(
+e.question.say(bH(e,o)),ts(e)})}function yH(e,t){let n=`${e.answer.key} ${t==="host"}`;return e.instances?.key===n?(xm(e,e.instances,t),e.instances.tree):(e.instances={key:n,tree:null},e.question.ask(
+s=>hH(e.state,t,s),s=>{e.instances.tree=s,ts(e),xm(e,e.instances,t)},s=>{e.instances=null,G(`The instances could not be loaded. ${s.message}`,{urgent:!0})}),null)}async function xm(e,t,n){let{tree:s}=t;
+if(t.judged??=new Set,!(!s?.pair||n==="calls"||t.judged.has(n)||s.samples.some(o=>o<Ri))){t.judged.add(n);try{await fH(e.state,s,n,t===e.instances||e.state.frames==="instance")}catch{return}!e.dead&&e.
+answer&&(e.answer===t||e.instances===t)&&(e.answer.verdicts=`${e.answer.verdicts??""} ${t===e.instances?"each ":""}${n}`,e.answer.classes=void 0,e.answer.openedFor=void 0,ts(e))}}function bH(e,t){return Me(
+t,"This tree cannot be shown",Pn(e.state)?v("Use all ranks and steps",()=>Po(e,Nn),{class:"primary"}):v("Try again",()=>eS(e,e.wanted),{class:"primary"})," ",Qn())}function _H(e,t){if(e.state.frames===
+"class")return e.answer.classes??=Zg(e.answer.tree),e.answer.classes;if(e.state.frames==="folded"&&e.state.open.length>0){let n=yH(e,t);if(n){let s=e.state.open.join();return e.answer.openedFor!==s&&(e.
+answer.opened=ny(e.answer.tree,n,new Set(e.state.open)),e.answer.openedFor=s),e.answer.opened}}return e.answer.tree}function kH(e){let t=e.state.by||e.answer.measure,n=_H(e,t),s=e.state.q===""?null:my(
 n,e.state.q),o=Wd(n,e.state.node)??ka(n,t,1)[0]??n.root,a=Wd(n,e.state.zoom)??n.root,r=cy(n,t,[o,...n.frames.filter(u=>u.opened).flatMap(u=>u.children.slice(0,1)),...s??[]]),i=new Set(e.state.rows),c=dy(
 n,t,e.state.order,u=>r.has(u)!==i.has(u.key)),d=[e.answer.key,t,e.state.frames,e.state.width,e.state.open.join(),n.frames.length].join(" ");return{tree:n,measure:t,width:e.state.width,found:s,text:`${e.
-state.q} ${e.state.order}`,selected:o,chosen:e.state.node!=="",zoomed:a,rows:c,revision:d,judged:e.answer.verdicts??"",canOpen:e.state.frames==="folded",lines:kH(n),file:`tracediff-${n.sides.map(({label:u})=>Ne(
-u)).join("-")}`}}function kH(e){return[["control","test"].slice(0,e.sides.length).map((n,s)=>`${e.pair?`${n}: `:""}${e.sides[s].label} (${S(e.sides[s].samples,"sample")})`).join(" → ")]}function xH(e){
+state.q} ${e.state.order}`,selected:o,chosen:e.state.node!=="",zoomed:a,rows:c,revision:d,judged:e.answer.verdicts??"",canOpen:e.state.frames==="folded",lines:xH(n),file:`tracediff-${n.sides.map(({label:u})=>Ne(
+u)).join("-")}`}}function xH(e){return[["control","test"].slice(0,e.sides.length).map((n,s)=>`${e.pair?`${n}: `:""}${e.sides[s].label} (${S(e.sides[s].samples,"sample")})`).join(" → ")]}function vH(e){
 let t=e.answer&&{control:e.answer.tree.sides[0],test:e.answer.tree.sides[1]},n=o=>Dn(o,e.state,e.sets,t),s=e.state.control===""?"Tree":`${n("control")}${e.state.test===""?"":` → ${n("test")}`} · Tre\
-e`;e.heading.textContent=s,e.context.setTitle(s),e.sides.draw(e.state,e.sets,t)}function ts(e){if(e.dead)return;let t=wH(e);if(t===""?(e.question.drop(),[e.wanted,e.answer,e.shown]=["",null,null],e.question.
-say(_o("Choose a control and a test",e.sets,"Pick two sets above, or a control alone, or go to the "))):t!==e.wanted&&(e.answer||e.question.say(null),eS(e,t)),xH(e),e.results.toggleAttribute("data-ske\
-leton",t!==""&&!e.answer),!e.answer||e.answer.key!==t){e.controls.draw(e.state,null,e.state.by,null);return}e.shown=_H(e);let{tree:n,measure:s,found:o}=e.shown,a=[e.shown.revision,e.shown.judged,e.state.
+e`;e.heading.textContent=s,e.context.setTitle(s),e.sides.draw(e.state,e.sets,t)}function ts(e){if(e.dead)return;let t=gH(e);if(t===""?(e.question.drop(),[e.wanted,e.answer,e.shown]=["",null,null],e.question.
+say(_o("Choose a control and a test",e.sets,"Pick two sets above, or a control alone, or go to the "))):t!==e.wanted&&(e.answer||e.question.say(null),eS(e,t)),vH(e),e.results.toggleAttribute("data-ske\
+leton",t!==""&&!e.answer),!e.answer||e.answer.key!==t){e.controls.draw(e.state,null,e.state.by,null);return}e.shown=kH(e);let{tree:n,measure:s,found:o}=e.shown,a=[e.shown.revision,e.shown.judged,e.state.
 level].join(" ");a!==e.summed&&(e.summed=a,e.summary.draw(n,s,e.state.level)),e.controls.draw(e.state,n,s,o),e.chart.draw(e.shown),e.chart.sql.set(Ot(_0(e.state,s),e.state)),e.table.draw({...e.shown,found:o&&
-new Set(o)}),e.detail.draw(n,e.shown.selected,e.shown.canOpen),xm(e,e.answer,s)}function vH(e,t){e.state=fn(t),ts(e),pt(e,ts),e.answer&&e.wanted===e.answer.key&&e.context.settled()}function $H(e){e.dead=
-!0,e.question.unmount(),e.chart.unmount(),e.table.unmount()}function SH(e,t){let n={context:t,sets:null,answer:null,wanted:"",instances:null,shown:null,summed:"",dead:!1};n.state=fn(location.search),n.
-sides=Oo(a=>Po(n,{...a,node:"",zoom:"",rows:[],open:[]},{replace:!1}),{none:"none: one set alone",links:a=>[l("a",{class:"small",href:fH(a)},"Compare"),Mh(a)]}),n.summary=J$(a=>En(n,a)),n.controls=Q$(
-{onChange:a=>Po(n,o(a)),onStep:a=>pH(n,a)}),n.chart=K$({onPick:a=>En(n,a,a),onZoom:a=>En(n,n.shown.selected,a),onMove:a=>En(n,a)}),n.table=Y$({onSelect:a=>En(n,a),onZoom:a=>En(n,a,a),onToggle:a=>mH(n,
+new Set(o)}),e.detail.draw(n,e.shown.selected,e.shown.canOpen),xm(e,e.answer,s)}function $H(e,t){e.state=fn(t),ts(e),pt(e,ts),e.answer&&e.wanted===e.answer.key&&e.context.settled()}function SH(e){e.dead=
+!0,e.question.unmount(),e.chart.unmount(),e.table.unmount()}function EH(e,t){let n={context:t,sets:null,answer:null,wanted:"",instances:null,shown:null,summed:"",dead:!1};n.state=fn(location.search),n.
+sides=Oo(a=>Po(n,{...a,node:"",zoom:"",rows:[],open:[]},{replace:!1}),{none:"none: one set alone",links:a=>[l("a",{class:"small",href:mH(a)},"Compare"),Mh(a)]}),n.summary=J$(a=>En(n,a)),n.controls=Q$(
+{onChange:a=>Po(n,o(a)),onStep:a=>wH(n,a)}),n.chart=K$({onPick:a=>En(n,a,a),onZoom:a=>En(n,n.shown.selected,a),onMove:a=>En(n,a)}),n.table=Y$({onSelect:a=>En(n,a),onZoom:a=>En(n,a,a),onToggle:a=>pH(n,
 a),onInstances:a=>Z$(n,a)}),n.detail=V$({pair:()=>ft(n.state),onInstances:a=>Z$(n,a),onZoom:a=>En(n,a,a)});let s=l("div",{class:"message"});n.heading=l("h1",{class:"visually-hidden"},"Tree"),n.results=
 l("div",{class:"results tree-results"},n.summary.node,n.controls.node,l("div",{class:"tree-columns"},n.chart.node,l("section",{class:"card table-card tree-card","aria-label":"Tree table"},n.table.node),
 n.detail.node)),e.append(l("div",{class:"page tree-page"},n.heading,n.sides.node,s,n.results)),n.question=Ke({context:t,results:n.results,message:s}),n.speak=ye(400,F);function o(a){return a.frames&&n.
 shown?{...a,node:n.shown.selected.foldKey}:a}return ts(n),pt(n,ts),{keys:{search:()=>n.controls.search(),enter:()=>n.shown!==null&&n.table.focus(),control:()=>n.sides.choose("control"),test:()=>n.sides.
-choose("test"),close:()=>n.shown!==null&&n.shown.zoomed!==n.shown.tree.root&&En(n,n.shown.selected,n.shown.tree.root)},update:a=>vH(n,a),unmount:()=>$H(n)}}var nS="No connection to the server: trying again.";function EH({actions:e}){return`${nS} What is on the screen stays. ${e===0?"":e===1?"Your last action is sent when it answers.":`Your last ${_(e)} a\
-ctions are sent when it answers.`}`.trimEnd()}function TH(e,t){let n=!1,s="",o=()=>qn().hurry();function a(){let{gone:r,other:i}=qn(),c=r?EH(qn()):i?"The server has been replaced by another version of\
- it.":"";c!==s&&(s=c,e.hidden=c==="",k(e,c,c!==""&&(r?v("Try now",o):v("Load the page again",()=>location.reload())))),r!==n&&(n=r,F(r?nS:"The server answers again.",r),r||t())}Ip(a),window.addEventListener(
-"online",o),document.addEventListener("visibilitychange",o),a()}function OH(e,t,n){let s=0,o=r=>[...r.dataTransfer?.types??[]].includes("Files"),a=()=>{s=0,e.hidden=!0};window.addEventListener("dragen\
+choose("test"),close:()=>n.shown!==null&&n.shown.zoomed!==n.shown.tree.root&&En(n,n.shown.selected,n.shown.tree.root)},update:a=>$H(n,a),unmount:()=>SH(n)}}var nS="No connection to the server: trying again.";function TH({actions:e}){return`${nS} What is on the screen stays. ${e===0?"":e===1?"Your last action is sent when it answers.":`Your last ${k(e)} a\
+ctions are sent when it answers.`}`.trimEnd()}function OH(e,t){let n=!1,s="",o=()=>qn().hurry();function a(){let{gone:r,other:i}=qn(),c=r?TH(qn()):i?"The server has been replaced by another version of\
+ it.":"";c!==s&&(s=c,e.hidden=c==="",_(e,c,c!==""&&(r?v("Try now",o):v("Load the page again",()=>location.reload())))),r!==n&&(n=r,F(r?nS:"The server answers again.",r),r||t())}Ip(a),window.addEventListener(
+"online",o),document.addEventListener("visibilitychange",o),a()}function MH(e,t,n){let s=0,o=r=>[...r.dataTransfer?.types??[]].includes("Files"),a=()=>{s=0,e.hidden=!0};window.addEventListener("dragen\
 ter",r=>{o(r)&&t()&&(r.preventDefault(),s+=1,e.hidden=!1)}),window.addEventListener("dragleave",r=>{o(r)&&(s-=1,(s<=0||r.relatedTarget===null)&&a())}),window.addEventListener("pointermove",()=>{e.hidden||
 a()}),window.addEventListener("dragover",r=>{o(r)&&(r.preventDefault(),r.dataTransfer.dropEffect=t()?"copy":"none")}),window.addEventListener("drop",async r=>{if(a(),!!o(r)){if(r.preventDefault(),!t()){
-G("This server is read-only.",{urgent:!0});return}try{let i=await jw(r.dataTransfer);i.length>0&&n(i)}catch(i){G(`What was dropped could not be read: ${i.message}`,{urgent:!0})}}})}var MH=1e3,yc="This\
- page waits for a set that the server has not checked yet.";function AH(){let e=l("span",{class:"toast-text"}),t=l("div",{class:"toast set-wait"},e),n=0,s=0;async function o(a){let r=await Zs().then(i=>i.
-set_files,()=>null);a!==s||!t.isConnected||(e.textContent=r?`${yc} ${xu(r)}`:yc,n=setTimeout(o,MH,a))}Dp(a=>{let r=a&&Rt()!=="/";r!==t.isConnected&&(clearTimeout(n),s+=1,t.remove(),r&&(document.getElementById(
-"toasts").append(t),e.textContent=yc,F(yc),o(s)))})}var sS=()=>l("a",{href:z("/")},"Show");function RH(){return[...K.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:Iu(t),...Pu(t)})),
-...dn.running.map(t=>({label:t.label,text:Es(t),done:t.bytes_done,total:t.bytes_total}))]}function CH(){let e=o=>K.transfers.filter(a=>a.state===o),[t,n]=[e("asking"),e("failed")];return[t.length===1?
-`“${t[0].label}” waits for an answer`:t.length>1&&`${_(t.length)} uploads wait for an answer`,n.length===1?`“${n[0].label}” was not stored`:n.length>1&&`${_(n.length)} uploads were not stored`].
-filter(Boolean).join("; ")}function LH(){let e=l("progress",{max:"1",value:"0","aria-label":"Progress of the uploads"}),t=l("strong",{class:"ellipsis"}),n=l("span",{class:"muted small ellipsis"});return{
-node:l("div",{class:"status-part status-progress"},l("div",{class:"status-head"},t,sS()),e,n),draw(o){t.textContent=o.length===1?o[0].label:`${_(o.length)} sets on their way`,n.textContent=o[0].text;let a=o.
-reduce((r,i)=>r+i.total,0);o.some(r=>r.total===0)?e.removeAttribute("value"):(e.max=a,e.value=Math.min(a,o.reduce((r,i)=>r+i.done,0)))}}}function NH(){let e=l("span",{});return{node:l("div",{class:"st\
-atus-part status-head"},e,sS()),draw(n){e.textContent=`${n}.`}}}function PH(e){let t=l("div",{class:"status-part status-offer"}),n=!1;function s(){n=!1,e()}function o(a,r){let i=l("p",{class:"status-v\
-erdict",role:"status"}),c=l("a",{class:"button primary",href:lt(a.id,r.id)},`Compare ${a.label} with ${r.label}`);k(t,l("div",{class:"status-head"},l("strong",{},"Both sets are stored"),Y("close","Dis\
+G("This server is read-only.",{urgent:!0});return}try{let i=await jw(r.dataTransfer);i.length>0&&n(i)}catch(i){G(`What was dropped could not be read: ${i.message}`,{urgent:!0})}}})}var AH=1e3,yc="This\
+ page waits for a set that the server has not checked yet.";function RH(){let e=l("span",{class:"toast-text"}),t=l("div",{class:"toast set-wait"},e),n=0,s=0;async function o(a){let r=await Zs().then(i=>i.
+set_files,()=>null);a!==s||!t.isConnected||(e.textContent=r?`${yc} ${xu(r)}`:yc,n=setTimeout(o,AH,a))}Dp(a=>{let r=a&&Rt()!=="/";r!==t.isConnected&&(clearTimeout(n),s+=1,t.remove(),r&&(document.getElementById(
+"toasts").append(t),e.textContent=yc,F(yc),o(s)))})}var sS=()=>l("a",{href:z("/")},"Show");function CH(){return[...K.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:Iu(t),...Pu(t)})),
+...dn.running.map(t=>({label:t.label,text:Es(t),done:t.bytes_done,total:t.bytes_total}))]}function LH(){let e=o=>K.transfers.filter(a=>a.state===o),[t,n]=[e("asking"),e("failed")];return[t.length===1?
+`“${t[0].label}” waits for an answer`:t.length>1&&`${k(t.length)} uploads wait for an answer`,n.length===1?`“${n[0].label}” was not stored`:n.length>1&&`${k(n.length)} uploads were not stored`].
+filter(Boolean).join("; ")}function NH(){let e=l("progress",{max:"1",value:"0","aria-label":"Progress of the uploads"}),t=l("strong",{class:"ellipsis"}),n=l("span",{class:"muted small ellipsis"});return{
+node:l("div",{class:"status-part status-progress"},l("div",{class:"status-head"},t,sS()),e,n),draw(o){t.textContent=o.length===1?o[0].label:`${k(o.length)} sets on their way`,n.textContent=o[0].text;let a=o.
+reduce((r,i)=>r+i.total,0);o.some(r=>r.total===0)?e.removeAttribute("value"):(e.max=a,e.value=Math.min(a,o.reduce((r,i)=>r+i.done,0)))}}}function PH(){let e=l("span",{});return{node:l("div",{class:"st\
+atus-part status-head"},e,sS()),draw(n){e.textContent=`${n}.`}}}function IH(e){let t=l("div",{class:"status-part status-offer"}),n=!1;function s(){n=!1,e()}function o(a,r){let i=l("p",{class:"status-v\
+erdict",role:"status"}),c=l("a",{class:"button primary",href:ct(a.id,r.id)},`Compare ${a.label} with ${r.label}`);_(t,l("div",{class:"status-head"},l("strong",{},"Both sets are stored"),Y("close","Dis\
 miss",s)),i,c),n=!0,e(),F(`Both sets are stored. You can compare ${a.label} with ${r.label} now.`);let d=new URLSearchParams({control:a.id,test:r.id,limit:"0",diagnosis:"false"});fe(d).then(u=>{i.textContent=
-u.verdict.words?`Step time: ${u.verdict.words}`:""}).catch(()=>{})}return{node:t,set:o,clear:s,isOn:()=>n}}function IH(){let e=l("section",{class:"status-card","aria-label":"Uploads",hidden:!0}),t=LH(),
-n=NH(),s=PH(a);document.getElementById("toasts").append(e);let o=0;function a(){o=0;let i=Rt()!=="/",c=i?RH():[],d=i?CH():"";c.length>0&&t.draw(c),d!==""&&n.draw(d),Fn(e,[c.length>0&&t.node,d!==""&&n.
+u.verdict.words?`Step time: ${u.verdict.words}`:""}).catch(()=>{})}return{node:t,set:o,clear:s,isOn:()=>n}}function DH(){let e=l("section",{class:"status-card","aria-label":"Uploads",hidden:!0}),t=NH(),
+n=PH(),s=IH(a);document.getElementById("toasts").append(e);let o=0;function a(){o=0;let i=Rt()!=="/",c=i?CH():[],d=i?LH():"";c.length>0&&t.draw(c),d!==""&&n.draw(d),Fn(e,[c.length>0&&t.node,d!==""&&n.
 node,s.isOn()&&s.node].filter(Boolean)),e.hidden=e.childElementCount===0}function r(){o===0&&(o=requestAnimationFrame(a))}return K.addEventListener("change",r),dn.addEventListener("change",r),a(),{offer:s.
-set,clear:s.clear,draw:a}}var oS="tracediff.session";function DH(){try{return sessionStorage.getItem(oS)??""}catch{return""}}function vm(e){return e.last??=DH(),e.last}function _c(e,t){e.last=t;try{sessionStorage.
-setItem(oS,t)}catch{}}var qH=e=>on(e).then(t=>t.quality.kept>0?t:null).catch(()=>null),BH=()=>_t(new URLSearchParams({limit:"0"})).then(({total:e})=>e===2).catch(()=>!1);async function tS(e){if(K.active.
+set,clear:s.clear,draw:a}}var oS="tracediff.session";function qH(){try{return sessionStorage.getItem(oS)??""}catch{return""}}function vm(e){return e.last??=qH(),e.last}function _c(e,t){e.last=t;try{sessionStorage.
+setItem(oS,t)}catch{}}var BH=e=>on(e).then(t=>t.quality.kept>0?t:null).catch(()=>null),FH=()=>_t(new URLSearchParams({limit:"0"})).then(({total:e})=>e===2).catch(()=>!1);async function tS(e){if(K.active.
 length>0||e.arrived.length===0)return;let t=e.arrived.sort((c,d)=>c.key-d.key).map(({id:c})=>c);e.arrived=[];let n=t.length===1,s=vm(e);_c(e,n?t[0]:"");let o=n&&s!==""&&s!==t[0]?[s,...t]:t;if(o.length!==
-2)return;let[a,r]=await Promise.all(o.map(qH));if(!r&&n&&_c(e,s),!a||!r)return;let i=!n||Nw(a.label,r.label)||await BH();K.active.length===0&&e.onPair(...ia(a,r),{sure:i})}function FH(e){let t={onPair:e,
+2)return;let[a,r]=await Promise.all(o.map(BH));if(!r&&n&&_c(e,s),!a||!r)return;let i=!n||Nw(a.label,r.label)||await FH();K.active.length===0&&e.onPair(...ia(a,r),{sure:i})}function jH(e){let t={onPair:e,
 last:null,arrived:[]},n=s=>{t.arrived=t.arrived.filter(o=>o.id!==s)};return K.addEventListener("stored",({detail:s})=>{n(s.job.set),t.arrived.push({id:s.job.set,key:s.key}),tS(t)}),K.addEventListener(
 "change",({detail:s})=>{s?.state==="undone"?(n(s.job.set),vm(t)===s.job.set&&_c(t,"")):(s===null||s.state==="failed"||s.state==="cancelled")&&tS(t)}),{clear(){t.last="",Ue().then(()=>_c(t,vm(t)))}}}var aS={
 path:null,name:"Not found",mount(e,t){return t.setTitle("Not found"),e.append(l("div",{class:"page"},l("div",{class:"empty"},l("h1",{},"There is no such page"),l("p",{},"The address may be mistyped. ",
-l("a",{href:z("/")},"Go to your traces"),".")))),{update(){},unmount(){}}}},jH=120,WH=[hr,Ls,uf,mr,Qf,Ps,Bh,Sf,tm,mm],rS=[["nav-traces",hr],["nav-compare",Ls,uf,tm],["nav-tree",mr],["nav-timeline",Ps,
+l("a",{href:z("/")},"Go to your traces"),".")))),{update(){},unmount(){}}}},WH=120,HH=[hr,Ls,uf,mr,Qf,Ps,Bh,Sf,tm,mm],rS=[["nav-traces",hr],["nav-compare",Ls,uf,tm],["nav-tree",mr],["nav-timeline",Ps,
 Qf],["nav-analyse",Bh],["nav-query",Sf],["nav-series",mm]],pr=document.getElementById("main"),Ft=null,$m="",qs=history.state?.scroll??null,bc=location.hash.slice(1),Te={go(e,{replace:t=!1}={}){let n=location.
 pathname+location.search;e!==n&&(t?history.replaceState(history.state,"",e):(iS(),history.pushState(null,"",e)),qs=null),bc=new URL(e,location.href).hash.slice(1),Em()},setTitle(e){document.title=e===
 ""?"tracediff":`${e} · tracediff`},busy(e){document.getElementById("busy").hidden=!e},unknown(e){uS.draw(Ft.page,e)},lastCompare(e){let t=new URLSearchParams($m.split("?")[1]??"");return["control","t\
 est"].every(n=>t.get(n)===e.get(n))?$m:void 0},settled(){qs!==null?(window.scrollTo(0,qs),qs=null):bc!==""&&document.getElementById(bc)?.scrollIntoView(),bc=""},status:null,newPair:!1},iS=()=>history.
-state?.scroll!==window.scrollY&&history.replaceState({scroll:window.scrollY},"");function Em(){let e=WH.find(n=>n.path===Rt()&&(n.fits?.(location.search)??!0))??aS;if(rS.forEach(([n,...s])=>zH(n,s.includes(
-e))),KH(),lS()&&(JH.clear(),Sm.clear()),Sm.draw(),uS.draw(e),Ft?.page===e){Ft.view.update(location.search);return}Ft?.view.unmount(),Te.busy(!1),pr.textContent="";let t=Ft!==null;Ft={page:e,view:e.mount(
+state?.scroll!==window.scrollY&&history.replaceState({scroll:window.scrollY},"");function Em(){let e=HH.find(n=>n.path===Rt()&&(n.fits?.(location.search)??!0))??aS;if(rS.forEach(([n,...s])=>KH(n,s.includes(
+e))),GH(),lS()&&(QH.clear(),Sm.clear()),Sm.draw(),uS.draw(e),Ft?.page===e){Ft.view.update(location.search);return}Ft?.view.unmount(),Te.busy(!1),pr.textContent="";let t=Ft!==null;Ft={page:e,view:e.mount(
 pr,Te)},t&&(window.scrollTo(0,0),pr.focus({preventScroll:!0}),F(`${e.name} page`))}function lS(){let e=new URLSearchParams(location.search);return Rt().startsWith(Ls.path)&&!!(e.get("control")&&e.get(
-"test"))}function cS(){return(Rt()===hr.path||Rt()===Ls.path&&!lS())&&!ra(document.activeElement)&&!document.querySelector("dialog[open]")}function HH(e,t,{sure:n}){if(!cS()||!n){Sm.offer(e,t);return}
-let s=K.transfers.filter(o=>K.canUndo(o)&&[e.id,t.id].includes(o.job.set));Te.newPair=!0,Te.go(lt(e.id,t.id)),Te.newPair=!1,s.length!==0&&G(`${s.map(({label:o})=>`“${o}”`).join(" and ")} ${s.length===
-1?"was":"were"} added.`,{seconds:30,action:{label:"Undo",run:async()=>{try{await Promise.all(s.map(o=>K.undo(o))),Te.go(z("/"))}catch(o){G(`That did not work. ${o.message}`,{urgent:!0})}}}})}function UH({
-detail:{label:e,job:t}}){let n=()=>Te.go(t.page);cS()?n():G(`The comparison of “${e}” is ready.`,{seconds:30,action:{label:"Open",run:n}})}function zH(e,t){let n=document.getElementById(e);t?n.setAttribute(
-"aria-current","page"):n.removeAttribute("aria-current")}function KH(){let[e]=rS.find(([,{path:o}])=>o===Rt())??[];e&&(document.getElementById(e).href=location.pathname+location.search),Rt()===Ls.path&&
+"test"))}function cS(){return(Rt()===hr.path||Rt()===Ls.path&&!lS())&&!ra(document.activeElement)&&!document.querySelector("dialog[open]")}function UH(e,t,{sure:n}){if(!cS()||!n){Sm.offer(e,t);return}
+let s=K.transfers.filter(o=>K.canUndo(o)&&[e.id,t.id].includes(o.job.set));Te.newPair=!0,Te.go(ct(e.id,t.id)),Te.newPair=!1,s.length!==0&&G(`${s.map(({label:o})=>`“${o}”`).join(" and ")} ${s.length===
+1?"was":"were"} added.`,{seconds:30,action:{label:"Undo",run:async()=>{try{await Promise.all(s.map(o=>K.undo(o))),Te.go(z("/"))}catch(o){G(`That did not work. ${o.message}`,{urgent:!0})}}}})}function zH({
+detail:{label:e,job:t}}){let n=()=>Te.go(t.page);cS()?n():G(`The comparison of “${e}” is ready.`,{seconds:30,action:{label:"Open",run:n}})}function KH(e,t){let n=document.getElementById(e);t?n.setAttribute(
+"aria-current","page"):n.removeAttribute("aria-current")}function GH(){let[e]=rS.find(([,{path:o}])=>o===Rt())??[];e&&(document.getElementById(e).href=location.pathname+location.search),Rt()===Ls.path&&
 ($m=location.pathname+location.search);let t=new URLSearchParams(location.search),n=new URLSearchParams;for(let o of["control","test"])t.get(o)&&n.set(o,t.get(o));let s=Rt();(s.startsWith("/compare")||
-[mr,Ps].some(({path:o})=>o===s))&&n.size>0&&GH(t,n,s)}function GH(e,t,n){let[s,o]=[e.get("control"),e.get("test")],a=(i,c)=>{document.getElementById(i).href=c};a("nav-traces",z(`/?${t}`));let r=new URLSearchParams(
+[mr,Ps].some(({path:o})=>o===s))&&n.size>0&&YH(t,n,s)}function YH(e,t,n){let[s,o]=[e.get("control"),e.get("test")],a=(i,c)=>{document.getElementById(i).href=c};a("nav-traces",z(`/?${t}`));let r=new URLSearchParams(
 {set:s??"",test:o??"",...e.get("cut_overlaps")&&{cut_overlaps:e.get("cut_overlaps")}});a("nav-analyse",z(`/analyse?${r}`)),a("nav-query",z(`/query?${t}`)),n!==mr.path&&a("nav-tree",ht(ft(fn(location.search)))),
-n!==Ps.path&&a("nav-timeline",It(Object.fromEntries(e))),!n.startsWith(Ls.path)&&s&&o&&a("nav-compare",Te.lastCompare(e)??lt(s,o))}function YH(e){if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||
+n!==Ps.path&&a("nav-timeline",It(Object.fromEntries(e))),!n.startsWith(Ls.path)&&s&&o&&a("nav-compare",Te.lastCompare(e)??ct(s,o))}function VH(e){if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||
 e.shiftKey||e.altKey)return;let t=e.target.closest?.("a[href]");if(!t||t.target!==""||t.hasAttribute("download"))return;let n=new URL(t.href),s=Fc(n.pathname),o=n.origin===location.origin&&z(s)===n.pathname&&
 !s.startsWith("/api/")&&!s.startsWith("/web/"),a=n.pathname+n.search===location.pathname+location.search;!o||n.hash!==""&&a||(e.preventDefault(),Te.go(n.pathname+n.search+n.hash))}async function dS(){
 try{Te.status=await Zs(),Pp(Te.status.build),document.getElementById("version").textContent=`tracediff ${Te.status.version}`,document.body.toggleAttribute("data-read-only",Te.status.read_only===!0),document.
-body.toggleAttribute("data-no-sql",Te.status.sql===!1),document.body.toggleAttribute("data-no-traces",Te.status.keep_traces===!1)}catch{}}async function VH(){let e=globalThis.firstComparison?.answer;e&&
-(pr.dataset.waits="",await Promise.race([e.catch(()=>{}),new Promise(t=>{setTimeout(t,jH)})]),delete pr.dataset.waits),Ft===null&&Em()}var uS=e_(document.getElementById("bad-values"),Te),Sm=IH();TH(document.
-getElementById("connection"),()=>{dS(),Ft?.view.back?.()});AH();var JH=FH(HH);hw();dw(document.getElementById("theme"));$w(()=>Ft,document.getElementById("keys"));OH(document.getElementById("drop-veil"),
-()=>Te.status?.read_only!==!0,e=>{K.add(e),Rt()!=="/"&&!document.querySelector("dialog[open]")&&Te.go(z("/"))});K.addEventListener("bundle",UH);K.addEventListener("change",()=>Xr().catch(()=>{}),{once:!0});
-document.addEventListener("click",YH);history.scrollRestoration="manual";window.addEventListener("popstate",e=>{qs=e.state?.scroll??0,Em(),(Ft.page===hr||Ft.page===aS)&&Te.settled()});new IntersectionObserver(
+body.toggleAttribute("data-no-sql",Te.status.sql===!1),document.body.toggleAttribute("data-no-traces",Te.status.keep_traces===!1)}catch{}}async function JH(){let e=globalThis.firstComparison?.answer;e&&
+(pr.dataset.waits="",await Promise.race([e.catch(()=>{}),new Promise(t=>{setTimeout(t,WH)})]),delete pr.dataset.waits),Ft===null&&Em()}var uS=e_(document.getElementById("bad-values"),Te),Sm=DH();OH(document.
+getElementById("connection"),()=>{dS(),Ft?.view.back?.()});RH();var QH=jH(UH);hw();dw(document.getElementById("theme"));$w(()=>Ft,document.getElementById("keys"));MH(document.getElementById("drop-veil"),
+()=>Te.status?.read_only!==!0,e=>{K.add(e),Rt()!=="/"&&!document.querySelector("dialog[open]")&&Te.go(z("/"))});K.addEventListener("bundle",zH);K.addEventListener("change",()=>Xr().catch(()=>{}),{once:!0});
+document.addEventListener("click",VH);history.scrollRestoration="manual";window.addEventListener("popstate",e=>{qs=e.state?.scroll??0,Em(),(Ft.page===hr||Ft.page===aS)&&Te.settled()});new IntersectionObserver(
 ([{isIntersecting:e}])=>document.body.toggleAttribute("data-top",e)).observe(document.querySelector(".top"));window.addEventListener("scroll",ye(200,()=>{qs===null&&iS()}),{passive:!0});for(let e of["\
-wheel","touchstart","keydown"])window.addEventListener(e,()=>{qs=null},{passive:!0});VH();Ue().then(()=>{dn.watch(),dS()});})();
+wheel","touchstart","keydown"])window.addEventListener(e,()=>{qs=null},{passive:!0});JH();Ue().then(()=>{dn.watch(),dS()});})();

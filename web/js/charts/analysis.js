@@ -1,7 +1,7 @@
 // The charts of the Analyse page: bars of shares, step lines, histograms and points. Control
 // and test (A and B) have the colours of the Compare page.
 import { bytesScale, escapeMarkup, exactTime, formatBytes, formatCount, formatRate, formatTime,
-    formatTimeDiff, rateScale, shortenApart, shortenMiddle, timeScale } from '../format.js';
+    rateScale, shortenApart, shortenMiddle, timeScale } from '../format.js';
 import { colour } from '../theme.js';
 import { axisTitle, chartColours, chartLayout, diverging, faded, heatColours, hovering, hoverPoints, hoverText,
     outline, tickPlaces } from './figure.js';
@@ -390,7 +390,7 @@ export function waitHeatMaps({ panels, columns, signed }, width) {
     const values = panels.flatMap((p) => p.cells.flat().filter((v) => v !== null));
     const most = values.reduce((largest, v) => Math.max(largest, Math.abs(v)), 0.001);
     const fills = signed ? diverging() : heatColours();
-    const ends = signed ? [-most, most].map(formatTimeDiff) : ['0', formatTime(most)];
+    const ends = signed ? ['earlier', 'later'].map((word) => `${formatTime(most)} ${word}`) : ['0', formatTime(most)];
     const [unit, per] = timeScale(most);
     const left = 30 + LETTER_SIZE * Math.max(...panels.flatMap((p) => p.rows.map((r) => r.length)), 4);
     const layout = chartLayout({ dragmode: false, margin: { l: left, r: 16, t: 0, b: 0 },

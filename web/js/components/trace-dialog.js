@@ -182,18 +182,23 @@ const fileActions = (set, file, query = () => '') => traceActions({
 /** A row of the trace that the server makes of all ranks, in bytes of JSON, on average. */
 const ROW_BYTES = 140;
 
-/** All ranks of a set on one clock; null of a set of one rank. */
+const TITLES = { one_clock: 'All ranks on one clock', parts: 'All ranks, not all on one clock',
+    not_aligned: 'All ranks, each on its own clock' };
+
+/** All ranks of a set in one trace; null of a set of one rank. */
 function allRanks(set) {
     if (set.ranks.length < 2) {
         return null;
     }
     const bytes = ROW_BYTES * set.quality.kept;
     const clock = h('span', {}, 'Looking at the clocks …');
-    api.analyse('clocks', new URLSearchParams({ set: set.id })).then(({ set: data }) =>
-        fill(clock, alignedWords(data), data.summary[0].status !== 'one_clock'
-            && ' What is on no common clock keeps its own times.'),
-    (error) => fill(clock, error.message));
-    return h('div', { class: 'trace-all' }, h('strong', {}, 'All ranks on one clock'),
+    const title = h('strong', {}, 'All ranks');
+    api.analyse('clocks', new URLSearchParams({ set: set.id })).then(({ set: data }) => {
+        const { status } = data.summary[0];
+        fill(title, TITLES[status]);
+        fill(clock, alignedWords(data), status !== 'one_clock' && ' What is on no common clock keeps its own times.');
+    }, (error) => fill(clock, error.message));
+    return h('div', { class: 'trace-all' }, title,
         traceActions({ name: `all ranks of ${set.label}`, title: `${set.label}, all ranks`, bytes,
             fileName: () => 'all-ranks.json.gz', url: () => api.alignedUrl(set.id),
             waiting: 'The server makes it …' }).node,
@@ -209,11 +214,11 @@ export function whyNoTraces(set) {
     return set.traces_removed
         ? `The traces of this set were removed on ${formatDate(set.traces_removed)}: they `
             + 'were the oldest, and the limit of kept traces was reached (--keep-traces).'
-        : 'The traces of this set were not kept.';
+        : 'The traces as recorded were not kept.';
 }
 
 function howToKeep(set, serverKeeps) {
-    return h('div', { class: 'notice trace-not-kept' }, h('p', {}, whyNoTraces(set)), serverKeeps
+    return h('div', { class: 'small trace-not-kept' }, h('p', {}, whyNoTraces(set)), serverKeeps
         ? h('p', {}, 'This server keeps them now: add the same files again, and this set gets '
             + 'them.')
         : h('p', {}, 'Start the server with ', h('code', {}, 'tracediff serve --keep-traces=20G'),

@@ -491,7 +491,7 @@ function createRanks(main, context) {
     build(page);
     page.details = h('div', { class: 'timeline-details' }, page.card.node, page.found.node, page.stretch.node);
     const shown = showTimeline(page, main, [page.bar.node, page.notes, page.stage.node, page.details,
-        createLegend(), helpBelow(' · Enter on a lane: its streams and threads'), page.table.node]);
+        createLegend(), helpBelow(' · Enter on a lane\u2019s name: its streams and threads'), page.table.node]);
     shown.keys.zoomTo = () => page.selected !== null && zoomMeeting(page, page.selected);
     return shown;
 }
