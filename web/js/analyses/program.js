@@ -534,7 +534,8 @@ export const clocks = {
             show: (r) => `${formatTime(r.skew)}: first rank ${r.first}, last rank ${r.last}` }) }],
     tables: [{ key: 'waiting', caption: 'Arrivals', main: ['last_certain', 'lateness', 'waited'], changed: true,
         columns: [rank, neutral(count('instances', 'collectives')), neutral(count('last', 'last')),
-            explained(neutral(count('last_certain', 'certainly last')), 'By more than the clocks are uncertain'),
+            explained(neutral(count('last_certain', 'certainly last')), 'By more than the clocks are uncertain. A rank '
+                + 'stands out if it is that twice as often as any other, and 5 times more, or in half of its collectives'),
             neutral(percent('last_pctg', 'last, share')),
             explained(neutral(time('lateness', 'lateness')), 'Begin of its collectives less that of the median rank, mean'),
             neutral(time('half_width', '±')), summed(time('waited', 'waited'))] },
