@@ -2,27 +2,27 @@
 (()=>{function fS(e){let[t,n="0"]=String(e).split("e"),[s,o=""]=t.split("."),a=Number(n);if(a<0){let r=s.padStart(1-a,"0");return[r.slice(0,a),r.slice(a)+o]}return[s+o.padEnd(a,"0").slice(0,a),o.slice(a)]}function Q(e,t,n){
 let s=e<0||Object.is(e,-0)?"-":"";if(!Number.isFinite(e))return Number.isNaN(e)?"NaN":`${s}∞`;let[o,a]=fS(Math.abs(e));if(a.length>n){let r=a[n]>="5",i=o+a.slice(0,n),c=r?String(BigInt(i)+1n).padStart(
 i.length,"0"):i;o=c.slice(0,c.length-n),a=c.slice(c.length-n)}for(;a.length>t&&a.endsWith("0");)a=a.slice(0,-1);return a=a.padEnd(t,"0"),s+o.replace(/\B(?=(\d{3})+$)/g,",")+(a===""?"":`.${a}`)}var j="\
-–",$c="−",yt=" ",at=e=>t=>t==null?j:e(t),On=(e,t)=>t<0?$c+e:e,Fs=(e,t)=>t>0?`+${e}`:On(e,t),Am=e=>Q(e,0,2),k=at(e=>Am(e).replace("-",$c)),Le=at(e=>Fs(Am(Math.abs(e)),e));function Rm(e,t){let n=Math.
+–",Sc="−",yt=" ",at=e=>t=>t==null?j:e(t),On=(e,t)=>t<0?Sc+e:e,Fs=(e,t)=>t>0?`+${e}`:On(e,t),Am=e=>Q(e,0,2),k=at(e=>Am(e).replace("-",Sc)),Le=at(e=>Fs(Am(Math.abs(e)),e));function Rm(e,t){let n=Math.
 max(0,t.findLastIndex((s,o)=>e>=999.5*1e3**(o-1)));return[t[n],1e3**n]}var jt=at(e=>{let[t,n]=Rm(Math.abs(e),["","K","M","G","T","P","E"]),s=Math.abs(e)/n,o=s>=99.95?0:s>=9.995?1:2;return On(Q(s,0,o),
 e)+(t&&yt+t)}),ns=e=>(e>0?"+":"")+jt(e),Tm=[["s",1e6],["ms",1e3],["µs",1],["ns",.001]],Om=[["TB/s",1e3],["GB/s",1],["MB/s",.001],["kB/s",1e-6]],Cm=(e,t,n)=>e.find(([,s])=>t>=s*.99995)??(t>0?e.at(-1):
-n),re=e=>Cm(Tm,Math.abs(e),Tm[2]),qo=e=>Cm(Om,Math.abs(e),Om[1]);function wr(e,[t,n]){let s=Math.abs(e/n),o=s===0||t==="ns"||s>=999.95?0:s>=99.995?1:s>=9.9995?2:3;return Q(s,o,o)+yt+t}var x=at(e=>{let t=wr(
-e,re(e));return/[1-9]/.test(t)?On(t,e):t}),X=at(e=>Fs(wr(e,re(e)),e));function xc(e){let t=e>=99.95||e<.005?0:e>=9.995?1:2;return Q(e,t,t)}function Xt(e){let[t,n]=re(e*1.0005);return On(xc(Math.abs(e/
-n))+yt+t,e)}var Bo=e=>(e>0?"+":"")+Xt(e);function Mn(e,t){let[n,s]=re(Math.max(e,t)*1.0005);return[e,t].every(o=>o===0||re(o*1.0005)[0]===n)?[xc(e/s),xc(t/s)+yt+n]:[e,t].map(Xt)}function Lm(e){let[t,n]=re(
-Math.max(1,Math.abs(e)));return Q(Math.abs(e)/n,0,{s:9,ms:6,µs:3}[t])+yt+t}var M=at(e=>On(Lm(e),e)),ue=at(e=>Fs(Lm(e),e)),An=at(e=>On(wr(e,qo(e)),e)),Nm=at(e=>Fs(wr(e,qo(e)),e)),Sc=at(e=>`${Q(e,0,9).
-replace("-",$c)}${yt}GB/s`),gr=e=>t=>Number.isFinite(t)?e(t):j;function Pm(e){let t=e>0&&e<.05?2:e>=1e3||e===0?0:1;return`${e>0&&e<.005?"<0.01":Q(e,t,t)}${yt}%`}var B=gr(e=>On(Pm(Math.abs(e)),e)),q=gr(
-e=>{let t=1+e/100,n=t>=99.95?0:1;return e>=900?`${Q(t,n,n)}×`:Fs(Pm(Math.abs(e)),e)}),mS="⁰¹²³⁴⁵⁶⁷⁸⁹",Wt=gr(e=>{if(e===0||e>=.001)return String(Number(e.toPrecision(2)));let[t,n]=e.toExponential(
-1).split("e-");return`${t}${yt}×${yt}10⁻${[...n].map(s=>mS[s]).join("")}`}),Im=gr(e=>e<.001?"<0.001":Q(e,3,3)),yr=e=>Rm(Math.abs(e),["B","kB","MB","GB","TB"]),Ec=at(e=>`${k(e)}${yt}B`),U=at(e=>{let[
-t,n]=yr(e),s=Math.abs(e)/n,o=t==="B"||s>=100?0:s>=10?1:2;return On(Q(s,o,o)+yt+t,e)}),Fo=at(e=>Fs(U(Math.abs(e)),e)),te=e=>e>0?"more":e<0?"less":"calm";function S(e,t,n=`${t}s`){return`${k(e)}${yt}${e===
+n),re=e=>Cm(Tm,Math.abs(e),Tm[2]),qo=e=>Cm(Om,Math.abs(e),Om[1]);function gr(e,[t,n]){let s=Math.abs(e/n),o=s===0||t==="ns"||s>=999.95?0:s>=99.995?1:s>=9.9995?2:3;return Q(s,o,o)+yt+t}var x=at(e=>{let t=gr(
+e,re(e));return/[1-9]/.test(t)?On(t,e):t}),X=at(e=>Fs(gr(e,re(e)),e));function vc(e){let t=e>=99.95||e<.005?0:e>=9.995?1:2;return Q(e,t,t)}function Xt(e){let[t,n]=re(e*1.0005);return On(vc(Math.abs(e/
+n))+yt+t,e)}var Bo=e=>(e>0?"+":"")+Xt(e);function Mn(e,t){let[n,s]=re(Math.max(e,t)*1.0005);return[e,t].every(o=>o===0||re(o*1.0005)[0]===n)?[vc(e/s),vc(t/s)+yt+n]:[e,t].map(Xt)}function Lm(e){let[t,n]=re(
+Math.max(1,Math.abs(e)));return Q(Math.abs(e)/n,0,{s:9,ms:6,µs:3}[t])+yt+t}var M=at(e=>On(Lm(e),e)),ue=at(e=>Fs(Lm(e),e)),An=at(e=>On(gr(e,qo(e)),e)),Nm=at(e=>Fs(gr(e,qo(e)),e)),Ec=at(e=>`${Q(e,0,9).
+replace("-",Sc)}${yt}GB/s`),yr=e=>t=>Number.isFinite(t)?e(t):j;function Pm(e){let t=e>0&&e<.05?2:e>=1e3||e===0?0:1;return`${e>0&&e<.005?"<0.01":Q(e,t,t)}${yt}%`}var B=yr(e=>On(Pm(Math.abs(e)),e)),q=yr(
+e=>{let t=1+e/100,n=t>=99.95?0:1;return e>=900?`${Q(t,n,n)}×`:Fs(Pm(Math.abs(e)),e)}),mS="⁰¹²³⁴⁵⁶⁷⁸⁹",Wt=yr(e=>{if(e===0||e>=.001)return String(Number(e.toPrecision(2)));let[t,n]=e.toExponential(
+1).split("e-");return`${t}${yt}×${yt}10⁻${[...n].map(s=>mS[s]).join("")}`}),Im=yr(e=>e<.001?"<0.001":Q(e,3,3)),br=e=>Rm(Math.abs(e),["B","kB","MB","GB","TB"]),Tc=at(e=>`${k(e)}${yt}B`),U=at(e=>{let[
+t,n]=br(e),s=Math.abs(e)/n,o=t==="B"||s>=100?0:s>=10?1:2;return On(Q(s,o,o)+yt+t,e)}),Fo=at(e=>Fs(U(Math.abs(e)),e)),te=e=>e>0?"more":e<0?"less":"calm";function S(e,t,n=`${t}s`){return`${k(e)}${yt}${e===
 1?t:n}`}function ne(e,t=6){let n=[];for(let s=0;s<e.length;){let o=s;for(;o+1<e.length&&e[o+1]===e[o]+1;)o+=1;if(o-s>=2)n.push(`${e[s]}–${e[o]}`);else for(let a=s;a<=o;a+=1)n.push(String(e[a]));s=o+
 1}return n.length>t?`${n.slice(0,t).join(", ")}, …`:n.join(", ")}function ss(e,t){let n=Array.from(e);if(n.length<=t)return e;let s=Math.ceil((t-1)*.55),o=t-1-s;return`${n.slice(0,s).join("")}…${n.
-slice(n.length-o).join("")}`}var vc=8,Dm=(e,t)=>{let n=0;for(;n<e.length&&n<t.length&&e[n]===t[n];)n+=1;return n};function qm(e,t){let n=e[t],s=a=>a===void 0?0:Dm(n,a),o=Math.max(0,Math.max(s(e[t-1]),
-s(e[t+1]))-vc);return o>0&&/[\uDC00-\uDFFF]/.test(n[o])?o-1:o}function Bm(e){let t=[...new Set(e)].sort();return new Map(t.map((n,s)=>[n,qm(t,s)]))}function pS(e,t,n){let s=Math.floor(t*.4),o=t-s-1,a=n+
-(o<2*vc?vc-Math.floor(o/3):0);if(e.length<=t||n===0||a<=s)return ss(e,t);let r=Math.max(s,Math.min(a,e.length-o));if(r<=s+1)return`${Array.from(e).slice(0,t-1).join("")}…`;let i=r+o<e.length;return`${Array.
-from(e).slice(0,s).join("")}…${e.slice(r,i?r+o-1:void 0)}${i?"…":""}`}var wS=e=>e.replace(/^void (?=\S)/,"");function Tc(e){let t=[],n=new Map,s=new Map,o=new Map,a=c=>c.length>e?wS(c):c;function r(c,d){
+slice(n.length-o).join("")}`}var $c=8,Dm=(e,t)=>{let n=0;for(;n<e.length&&n<t.length&&e[n]===t[n];)n+=1;return n};function qm(e,t){let n=e[t],s=a=>a===void 0?0:Dm(n,a),o=Math.max(0,Math.max(s(e[t-1]),
+s(e[t+1]))-$c);return o>0&&/[\uDC00-\uDFFF]/.test(n[o])?o-1:o}function Bm(e){let t=[...new Set(e)].sort();return new Map(t.map((n,s)=>[n,qm(t,s)]))}function pS(e,t,n){let s=Math.floor(t*.4),o=t-s-1,a=n+
+(o<2*$c?$c-Math.floor(o/3):0);if(e.length<=t||n===0||a<=s)return ss(e,t);let r=Math.max(s,Math.min(a,e.length-o));if(r<=s+1)return`${Array.from(e).slice(0,t-1).join("")}…`;let i=r+o<e.length;return`${Array.
+from(e).slice(0,s).join("")}…${e.slice(r,i?r+o-1:void 0)}${i?"…":""}`}var wS=e=>e.replace(/^void (?=\S)/,"");function Oc(e){let t=[],n=new Map,s=new Map,o=new Map,a=c=>c.length>e?wS(c):c;function r(c,d){
 let u=o.get(c),h=pS(c,e,d);if(n.set(c,d),u?.text===h)return;u&&(u.names.delete(c),u.first=null);let f=s.get(h)??{text:h,names:new Set,first:null};f.names.add(c),f.first=null,s.set(h,f),o.set(c,f)}function i(c){
 if(c.first===null){let[d,...u]=c.names;c.first=u.reduce((h,f)=>Math.min(h,Dm(d,f)),d.length)}return c.first}return{add(c){let d=[...new Set(c.map(a))].filter(h=>!n.has(h)),u=new Set(d);t=[...t,...d.sort()].
 sort(),t.forEach((h,f)=>{if(u.has(h)||u.has(t[f-1])||u.has(t[f+1])){let m=qm(t,f);m!==n.get(h)&&r(h,m)}})},text(c){let d=a(c),u=o.get(d);return u.names.size===1||e<16?u.text:gS(d,e,i(u),n.get(d))}}}function Zt(e,t){
-let n=Tc(t);return n.add(e),e.map(n.text)}function gS(e,t,n,s){let o=Math.floor(t*.2),a=Math.max(4,Math.floor(t*.25)),r=Math.max(o,n-2),i=t-o-a-3,c=Math.max(r+a,Math.min(s,e.length-i)),d=(u,h)=>h<=u?"":
+let n=Oc(t);return n.add(e),e.map(n.text)}function gS(e,t,n,s){let o=Math.floor(t*.2),a=Math.max(4,Math.floor(t*.25)),r=Math.max(o,n-2),i=t-o-a-3,c=Math.max(r+a,Math.min(s,e.length-i)),d=(u,h)=>h<=u?"":
 h===u+1?e[u]:"…";return e.slice(0,o)+d(o,r)+e.slice(r,r+a)+d(r+a,c)+e.slice(c,c+i)+d(c+i,e.length)}function Ne(e){return e.replaceAll(/[^\p{L}\p{N}._-]+/gu,"-").replaceAll(/^[-.]+|[-.]+$/g,"").slice(
 0,60)||"set"}function ie(e){return e.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;")}function os(e,t,n){let s=[],o=Array.from(e);for(;o.length>t&&s.length<n-1;){let a=t;for(let r=t;r>
 t*.6;r-=1)if(" ,:<>()".includes(o[r-1])){a=r;break}s.push(o.slice(0,a).join("")),o=o.slice(a)}return s.push(o.length>t?`${o.slice(0,t-1).join("")}…`:o.join("")),s}function jo({from:e,to:t},n){let s=(t-
@@ -34,13 +34,13 @@ round((Date.parse(e)-t)/bS);return n>=48?`in ${S(Math.floor(n/24),"day")}`:n>=1?
  nothing else: nothing hides them"},idle:{name:"idle",short:"idle",property:"--part-idle",what:"No device work of the rank runs"}},jm={operators:{name:"operators",short:"operators",what:"An operator r\
 uns, or a call of a library"},python:{name:"python",short:"python",what:"Python runs, outside of operators"},input:{name:"input",short:"input",what:"The DataLoader makes the next batch, or waits for i\
 t"},waiting:{name:"waiting",short:"waiting",what:"A call only waits: for a lock, another thread, another process"},garbage_collection:{name:"garbage collection",short:"garbage",what:"Python collects g\
-arbage"},no_recorded_call:{name:"no recorded call",short:"no call",what:"No call was recorded here, at most an annotation"}},br=Object.assign({},we,jm),Wm=e=>e!==null&&e.parts.some(({part:t})=>t in jm),
+arbage"},no_recorded_call:{name:"no recorded call",short:"no call",what:"No call was recorded here, at most an annotation"}},_r=Object.assign({},we,jm),Wm=e=>e!==null&&e.parts.some(({part:t})=>t in jm),
 Wo={name:"exposed communication and memory",short:"exposed",what:"Communication, copies or memsets run, and no compute kernel: nothing hides them"},Mt=e=>e[0].toUpperCase()+e.slice(1),_S={COMPUTATION:"\
-compute",COMMUNICATION:"communication",MEMORY:"memory"},Oc=e=>_S[e]??e.toLowerCase();function Mc(e){let t=e.split(" overlapping ").map(Oc);return t.length===1?`${t[0]} alone`:`${t.slice(0,-1).join(", ")}\
- and ${t.at(-1)} at once`}var Ac={host_wait:"waiting for the host",kernel_wait:"between kernels",other:"other"},Hm={host_wait:"The launch began only when the stream was already idle",kernel_wait:"Laun\
-ched in time, and the gap is short",other:"Launched in time, and the gap is longer: the work waits for something else"},Rc={cpu_duration:"launch on the host",gpu_duration:"run on the device",launch_delay:"\
-delay from launch to start"},_r={short_kernels:"shorter than its launch",runtime_outliers:"slow launch",launch_delay_outliers:"late start"},Cc={steps:"of the steps, as in Compare",before_last_step:"al\
-l but those of the last step",all:"all, outside of steps too"},Lc={set:{letter:"A",name:"Control"},test:{letter:"B",name:"Test"}},as="Record with activities=[ProfilerActivity.CPU, ProfilerActivity.CUD\
+compute",COMMUNICATION:"communication",MEMORY:"memory"},Mc=e=>_S[e]??e.toLowerCase();function Ac(e){let t=e.split(" overlapping ").map(Mc);return t.length===1?`${t[0]} alone`:`${t.slice(0,-1).join(", ")}\
+ and ${t.at(-1)} at once`}var Rc={host_wait:"waiting for the host",kernel_wait:"between kernels",other:"other"},Hm={host_wait:"The launch began only when the stream was already idle",kernel_wait:"Laun\
+ched in time, and the gap is short",other:"Launched in time, and the gap is longer: the work waits for something else"},Cc={cpu_duration:"launch on the host",gpu_duration:"run on the device",launch_delay:"\
+delay from launch to start"},kr={short_kernels:"shorter than its launch",runtime_outliers:"slow launch",launch_delay_outliers:"late start"},Lc={steps:"of the steps, as in Compare",before_last_step:"al\
+l but those of the last step",all:"all, outside of steps too"},Nc={set:{letter:"A",name:"Control"},test:{letter:"B",name:"Test"}},as="Record with activities=[ProfilerActivity.CPU, ProfilerActivity.CUD\
 A].",rs=({name:e,category:t})=>e==="Command Buffer Full"&&t==="overhead",js="the host waits: the device’s queue is full",is=({host:e,lag:t})=>typeof e!="number"?"":`host ${x(e)}${t>0?` · device ${x(
 t)} behind when the host left`:""}`;var kS={diff_counts:{rule:"change",of:"test_counts",by:"control_counts"},diff_duration:{rule:"change",of:"test_total_duration",by:"control_total_duration"},diff_self_duration:{rule:"change",of:"test_s\
 elf_duration",by:"control_self_duration"},control_per_step:{rule:"quotient",of:"control_total_duration",by:"control_samples",times:1},test_per_step:{rule:"quotient",of:"test_total_duration",by:"test_s\
@@ -58,8 +58,8 @@ by:"control_self_per_call",times:100},diff_duration_percent:{rule:"growth",of:"d
 control_self_duration",times:100}},xS={control_samples:e=>e.control.samples,test_samples:e=>e.test.samples,control_step:e=>e.step_time?.control?.step,test_step:e=>e.step_time?.test?.step},Um=(e,t,n)=>e===
 null||!(t>0)?null:n*(e/t);function Ws(e,t,n){if(e[t]!==void 0)return e[t];let s=kS[t];if(!s)return xS[t]?.(n)??null;let{rule:o,times:a}=s,r=Ws(e,s.of,n),i=Ws(e,s.by,n);switch(o){case"change":return r===
 null||i===null?null:r-i;case"growth":return e.control_counts===0?1/0:e.test_counts===0?-100:Um(r,i,a);default:return Um(r,i,a)}}var rt=({control:e,test:t})=>e.steps.length===0&&t.steps.length===0&&e.samples+
-t.samples>0,Jm={total:"total",per_step:"per step",per_call:"per call",percent:"% of step time"},vS={...Jm,per_step:"per recording",percent:"% of the recording"},Ho=(e,t)=>(rt(t)?vS:Jm)[e];function Pc(e){
-return rt(e)&&e.control.samples===e.test.samples?"total":"per_step"}var Uo=e=>e.measure===""?e.device_type!=="GPU":e.measure==="self";function Ic(e){return e.step_time.control?.step>0&&e.step_time.test?.
+t.samples>0,Jm={total:"total",per_step:"per step",per_call:"per call",percent:"% of step time"},vS={...Jm,per_step:"per recording",percent:"% of the recording"},Ho=(e,t)=>(rt(t)?vS:Jm)[e];function Ic(e){
+return rt(e)&&e.control.samples===e.test.samples?"total":"per_step"}var Uo=e=>e.measure===""?e.device_type!=="GPU":e.measure==="self";function Dc(e){return e.step_time.control?.step>0&&e.step_time.test?.
 step>0}var $S=e=>e.control_self_duration!==null&&e.control_self_duration!==void 0,SS=e=>e==="per_step"||e==="percent";function zo(e,t){let s=`${t?"self_":""}${{total:"duration",percent:"percent_of_ste\
 p"}[e]??e}`;return[e==="total"&&!t?"total_duration":s,s]}function ES(e,t){let n=t?"self_":"",[s,o]=zo(e,t),a=SS(e)?"counts_per_step":"counts";return{control:`control_${s}`,test:`test_${s}`,diff:`diff_${o}`,
 growth:`diff_${n}${{total:"duration_",per_call:"per_call_"}[e]??""}percent`,controlCount:`control_${a}`,testCount:`test_${a}`,diffCount:`diff_${a}`}}function Rn(e,t,n,s=!1){let o=Object.fromEntries(Object.
@@ -69,26 +69,26 @@ for(let s of new TextEncoder().encode(`${e}\0${t}`))n=BigInt.asUintN(64,(n^BigIn
 (n,s)=>s.counts>n.counts?s:n).name;function Qm({name:e,category:t,replaces:n,aliases:s}){if(s&&!n&&t!=="python_function"){let a=["control","test"].map(i=>OS(s,i)),r=s.length-2;return[`${a.join(" / ")}${r>
 0?` + ${r} more`:""}`,""]}if(!n)return[e,""];if(n.rule==="template_arguments")return[e,""];let o=n.input_dims?.replaceAll(/,(\[\])+(?=[,\]])/g,"")??"";return[[n.operator??"same shapes",o].filter(Boolean).
 join(" "),e]}function Go({name:e,category:t,aliases:n},s){let o=n?.filter(({side:a})=>a===s)??[];return o.length===0?{name:e,category:t}:o.reduce((a,r)=>(r.total_duration??0)>(a.total_duration??0)?r:a)}
-var xr=({aliases:e})=>e.map(({side:t,name:n,counts:s,total_duration:o})=>`${t} ${n}: ${k(s)} ${s===1?"call":"calls"}, ${x(o)}`);function Dc(e,t,n,{self:s=!1}={}){let{control_observations:o,test_observations:a}=e.
-verdict??{},r=e.judged_rows?{steps:Math.min(o,a),rows:e.judged_rows}:null;return t.map(i=>{let c=qc({...i,among:r},s);return{row:c,key:i.id??Ko(i.name,i.category),verdict:c.significance??"",noise:c.significance===
+var vr=({aliases:e})=>e.map(({side:t,name:n,counts:s,total_duration:o})=>`${t} ${n}: ${k(s)} ${s===1?"call":"calls"}, ${x(o)}`);function qc(e,t,n,{self:s=!1}={}){let{control_observations:o,test_observations:a}=e.
+verdict??{},r=e.judged_rows?{steps:Math.min(o,a),rows:e.judged_rows}:null;return t.map(i=>{let c=Bc({...i,among:r},s);return{row:c,key:i.id??Ko(i.name,i.category),verdict:c.significance??"",noise:c.significance===
 "no_difference_found",of:d=>Ws(i,d,e),...Rn(i,n,e,s),...TS(i,n)}})}var MS=({name:e,category:t})=>t==="gpu_user_annotation"&&e.startsWith("ProfilerStep"),Xm=(e,t)=>e.filter(({row:n})=>!rs(n)&&!MS(n)).slice(
-0,t);function qc(e,t){let n=t?"self":"total";return e?.tests?{...e,...e.tests[n],among:e.among?[e.among.steps,e.among.rows[n]]:null}:e}var vr=e=>e.moderated_q_value??e.q_value??null;function Zm(e){let{
+0,t);function Bc(e,t){let n=t?"self":"total";return e?.tests?{...e,...e.tests[n],among:e.among?[e.among.steps,e.among.rows[n]]:null}:e}var $r=e=>e.moderated_q_value??e.q_value??null;function Zm(e){let{
 control_observations:t,test_observations:n}=e.verdict??{},s=e.judged_rows?{steps:Math.min(t,n),rows:e.judged_rows}:null;return new Map(e.rows.map(o=>[Ko(o.name,o.category),{...o,among:s}]))}function ep(e,t,{
 self:n=!1}={}){return["host","device"].filter(s=>e.totals[s].control_counts+e.totals[s].test_counts>0).map(s=>[s,Rn(e.totals[s],t,e,n)])}var Hs=({too_few:e,control_counts:t,test_counts:n})=>e&&t>0&&n>0,tp=(e,t)=>e.rank-t.rank||e.span-t.span,AS=(e,t)=>e.length===t.length&&e.every((n,s)=>n===t[s]);function zm(e){let t=new Set,n=!1;for(let{
 rank:o,step_number:a}of e){let r=`${o}/${a}`;n||=t.has(r),t.add(r)}let s=new Map;for(let{rank:o,span:a}of e)s.set(n?`${o}/${a}`:`${o}`,{rank:o,span:n?a:0});return{split:n,keys:[...s.values()].sort(tp)}}
-var Km=e=>[...new Set(e.map(t=>t.step_number))].sort((t,n)=>(t??-1)-(n??-1)),kr=e=>e===void 0?"–":e===null?"whole":String(e);function Nc(e){return e===void 0?"–":e.span>0?`${e.rank}+${e.span}`:String(
+var Km=e=>[...new Set(e.map(t=>t.step_number))].sort((t,n)=>(t??-1)-(n??-1)),xr=e=>e===void 0?"–":e===null?"whole":String(e);function Pc(e){return e===void 0?"–":e.span>0?`${e.rank}+${e.span}`:String(
 e.rank)}var Gm=(e,t)=>e===t?e:`${e} / ${t}`;function RS(e,t){let n=({rank:a,span:r})=>`${a}/${r}`,s=new Set(e.map(n));if(t.some(a=>s.has(n(a)))){let a=new Map([...e,...t].map(i=>[n(i),i])),r=new Set(t.
 map(n));return{byPosition:!1,rows:[...a.values()].sort(tp).map(i=>({control:s.has(n(i))?i:void 0,test:r.has(n(i))?i:void 0}))}}let o=Math.max(e.length,t.length);return{byPosition:e.length>0&&t.length>
 0,rows:Array.from({length:o},(a,r)=>({control:e[r],test:t[r]}))}}function Ym(e,t,n,s,o){let a=new Map;t.forEach((c,d)=>{c[s]&&a.set(`${c[s].rank}/${o?c[s].span:""}`,d)});let r=t.map(()=>n.map(()=>null)),
-i=new Map(n.map((c,d)=>[c,d]));for(let c of e){let d=a.get(`${c.rank}/${o?c.span:""}`);r[d][i.get(c.step_number)]=c}return r}function $r(e,t){let[n,s]=[zm(e),zm(t)],{rows:o,byPosition:a}=RS(n.keys,s.keys),
-[r,i]=[Km(e),Km(t)],c=Math.max(r.length,i.length),d=Array.from({length:c},(h,f)=>({control:r[f],test:i[f],text:r.length===0?kr(i[f]):i.length===0?kr(r[f]):Gm(kr(r[f]),kr(i[f]))})),u=h=>h.map(f=>[...f,
-...Array.from({length:c-f.length},()=>null)]);return{rows:o.map(h=>({...h,text:h.control&&h.test?Gm(Nc(h.control),Nc(h.test)):Nc(h.control??h.test)})),columns:d,control:u(Ym(e,o,r,"control",n.split)),
+i=new Map(n.map((c,d)=>[c,d]));for(let c of e){let d=a.get(`${c.rank}/${o?c.span:""}`);r[d][i.get(c.step_number)]=c}return r}function Sr(e,t){let[n,s]=[zm(e),zm(t)],{rows:o,byPosition:a}=RS(n.keys,s.keys),
+[r,i]=[Km(e),Km(t)],c=Math.max(r.length,i.length),d=Array.from({length:c},(h,f)=>({control:r[f],test:i[f],text:r.length===0?xr(i[f]):i.length===0?xr(r[f]):Gm(xr(r[f]),xr(i[f]))})),u=h=>h.map(f=>[...f,
+...Array.from({length:c-f.length},()=>null)]);return{rows:o.map(h=>({...h,text:h.control&&h.test?Gm(Pc(h.control),Pc(h.test)):Pc(h.control??h.test)})),columns:d,control:u(Ym(e,o,r,"control",n.split)),
 test:u(Ym(t,o,i,"test",s.split)),ranksByPosition:a,stepsByPosition:r.length>0&&i.length>0&&!AS(r,i)}}function Yo(e,t){let n=r=>r.map(i=>i.map(c=>c===null?null:t(c))),s=n(e.control),o=n(e.test),a=s.map(
 (r,i)=>r.map((c,d)=>c===null||o[i][d]===null?null:o[i][d]-c));return{control:s,test:o,diff:a}}function Ve(e,t){let n=new Map;for(let s of e){let o=t(s);n.get(o)?.push(s)??n.set(o,[s])}return n}function At(e){
 if(e.length===0)return null;let t=[...e].sort((s,o)=>s-o),n=t.length>>1;return t.length%2?t[n]:(t[n-1]+t[n])/2}var Vm=e=>e.reduce((t,n)=>t+n,0)/e.length,CS=1.05,LS=.05;function np(e){let t=[...Ve(e,({
 rank:o})=>o)].sort(([o],[a])=>o-a).map(([o,a])=>{let r=Vm(a.map(c=>c.step)),i=a.every(c=>c.exposed_communication!==null);return{rank:o,samples:a.length,step:r,waiting:i&&r>0?Vm(a.map(c=>c.exposed_communication))/
 r:null}}),n=At(t.map(o=>o.step));for(let o of t)o.lag=n>0?o.step/n:null;let s=t.length<2?[]:t.filter(o=>o.lag>=CS);return{ranks:t,median:n,slow:s,awaited:s.length>0?null:NS(t)}}function NS(e){if(e.length<
-2||e.some(s=>s.waiting===null))return null;let t=e.reduce((s,o)=>o.waiting<s.waiting?o:s),n=At(e.filter(s=>s!==t).map(s=>s.waiting));return n>=LS&&t.waiting<=n/2?t:null}var PS={type:"text",standard:""},Tr=(e,t)=>e[t]??PS,Oe={control_ranks:{type:"text",standard:"all"},test_ranks:{type:"text",standard:"all"},control_steps:{type:"text",standard:"all"},test_steps:{type:"\
+2||e.some(s=>s.waiting===null))return null;let t=e.reduce((s,o)=>o.waiting<s.waiting?o:s),n=At(e.filter(s=>s!==t).map(s=>s.waiting));return n>=LS&&t.waiting<=n/2?t:null}var PS={type:"text",standard:""},Or=(e,t)=>e[t]??PS,Oe={control_ranks:{type:"text",standard:"all"},test_ranks:{type:"text",standard:"all"},control_steps:{type:"text",standard:"all"},test_steps:{type:"\
 text",standard:"all"},control_marker_until:{type:"choice",standard:"",words:["end","next"]},test_marker_until:{type:"choice",standard:"",words:["end","next"]},marker_until:{type:"choice",standard:"",words:[
 "end","next"]},cut_overlaps:{type:"boolean",standard:"false"},device_type:{type:"choice",standard:"ALL",words:["ALL","CPU","GPU"]},use_short_name:{type:"boolean",standard:"false"},merge_addresses:{type:"\
 boolean",standard:"true"},aliases:{type:"boolean",standard:"true"},merge_lines:{type:"boolean",standard:"true"},exclude:{type:"texts",standard:""},category:{type:"texts",standard:""},change:{type:"cho\
@@ -102,74 +102,74 @@ choice",standard:"json",words:["json","csv","brief"]},unit:{type:"choice",standa
 type:"choice",standard:"",words:["end","next"]},marker_until:{type:"choice",standard:"",words:["end","next"]},cut_overlaps:{type:"boolean",standard:"false"},level:{type:"choice",standard:"modules",words:[
 "modules","operators","python"]},instances:{type:"boolean",standard:"false"},merge_lines:{type:"boolean",standard:"true"},by:{type:"choice",standard:"device",words:["device","host"]},significance:{type:"\
 choice",standard:"none",words:["none","device","host"]},min_change:{type:"text",standard:"0"},max_nodes:{type:"text",standard:"2000",least:1,most:1e5},format:{type:"choice",standard:"json",words:["jso\
-n","csv"]}},Or={rank:{type:"text",standard:"",least:-9007199254740990,most:9007199254740990},span:{type:"text",standard:"0",least:0,most:2147483647},step:{type:"text",standard:"",least:0,most:9007199254740990},
+n","csv"]}},Mr={rank:{type:"text",standard:"",least:-9007199254740990,most:9007199254740990},span:{type:"text",standard:"0",least:0,most:2147483647},step:{type:"text",standard:"",least:0,most:9007199254740990},
 marker_until:{type:"choice",standard:"",words:["end","next"]},cut_overlaps:{type:"boolean",standard:"false"},use_short_name:{type:"boolean",standard:"false"},from:{type:"text",standard:""},to:{type:"t\
 ext",standard:""},pixels:{type:"text",standard:"1200",least:100,most:8e3},threads:{type:"text",standard:"8",least:1,most:64}},ip={sets:{type:"text",standard:"*"},tag:{type:"texts",standard:""},measure:{
 type:"choice",standard:"step_time",words:["step_time","gpu_time","compute","exposed_communication","exposed_memory","idle"]},time:{type:"choice",standard:"total",words:["total","self"]},by:{type:"choi\
 ce",standard:"device",words:["device","host"]},machine:{type:"boolean",standard:"false"},format:{type:"choice",standard:"json",words:["json","csv"]}},zs=null;function cs(e,t,n){zs&&!zs.some(s=>s.name===
 t)&&zs.push({name:t,value:e.getAll(t).join(),allowed:n})}function lp(e,t){zs=[];try{return e(t),zs}finally{zs=null}}function en(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.includes(o)&&cs(e,t,n.filter(
 a=>a!=="").join(", ")),o!==""&&n.includes(o)?o:s}function IS(e,t,n){let s=(e.get(t)??"").split(",").filter(o=>o!=="");return s.every(o=>n.includes(o))||cs(e,t,n.join(", ")),s.filter(o=>n.includes(o))}
-function Bc(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.test(o)&&cs(e,t,s),n.test(o)?o:""}function DS(e,t,n,s,o){let a=`${n} to ${s.toLocaleString("en-US")}`,r=Bc(e,t,/^\d+$/,a),i=r===""||Number(r)>=
-n&&Number(r)<=s;return i||cs(e,t,a),r!==""&&i?Number(r):o}var qS=new Map([["1","true"],["0","false"]]);function tn(e,t,n,s=Tr(t,n).standard){let{type:o,words:a}=Tr(t,n);if(o==="texts")return e.getAll(
+function Fc(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.test(o)&&cs(e,t,s),n.test(o)?o:""}function DS(e,t,n,s,o){let a=`${n} to ${s.toLocaleString("en-US")}`,r=Fc(e,t,/^\d+$/,a),i=r===""||Number(r)>=
+n&&Number(r)<=s;return i||cs(e,t,a),r!==""&&i?Number(r):o}var qS=new Map([["1","true"],["0","false"]]);function tn(e,t,n,s=Or(t,n).standard){let{type:o,words:a}=Or(t,n);if(o==="texts")return e.getAll(
 n).filter(f=>f!=="");let r=e.get(n)??"",i=o==="text"?r:qS.get(r)??r,c=o==="boolean"?["true","false"]:a,d=o==="text"?i:c.find(f=>f.toLowerCase()===i.toLowerCase());d===void 0&&i!==""&&cs(e,n,c.join(", "));
-let h=(o==="choice"&&d==="false"?"":d)||s;return o==="boolean"?h==="true":h}function ds(e,t,n,s){for(let o of n){let{type:a,standard:r}=Tr(t,o);a==="texts"?s[o].forEach(i=>e.append(o,i)):["",r].includes(
-String(s[o]??""))||e.set(o,String(s[o]))}}var Pe={read:(e,t)=>e.get(t)??""},Ie=(e,t="")=>({standard:t,read:(n,s)=>en(n,s,e,t)}),sp=e=>({read:(t,n)=>IS(t,n,e),text:t=>t.join()}),it=(e,t,n=Tr(e,t).standard)=>({
+let h=(o==="choice"&&d==="false"?"":d)||s;return o==="boolean"?h==="true":h}function ds(e,t,n,s){for(let o of n){let{type:a,standard:r}=Or(t,o);a==="texts"?s[o].forEach(i=>e.append(o,i)):["",r].includes(
+String(s[o]??""))||e.set(o,String(s[o]))}}var Pe={read:(e,t)=>e.get(t)??""},Ie=(e,t="")=>({standard:t,read:(n,s)=>en(n,s,e,t)}),sp=e=>({read:(t,n)=>IS(t,n,e),text:t=>t.join()}),it=(e,t,n=Or(e,t).standard)=>({
 standard:n,read:s=>tn(s,e,t,n)}),cp=(e,t,n)=>({standard:n,read:(s,o)=>DS(s,o,e,t,n)}),Ln=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,{read:s}])=>[n,s(t,n)]));function us(e,t,n){for(let[s,{standard:o="",
 text:a}]of Object.entries(t)){let r=n[s]??"";if(Array.isArray(r)&&!a)r.forEach(i=>e.append(s,i));else{let i=(a??String)(r);i!==""&&i!==String(o)&&e.set(s,i)}}return e}var dp=(globalThis.document?.documentElement.
-dataset.base??"/").replace(/\/$/,""),z=e=>dp+e,hs=(e,t)=>z(t.size===0?e:`${e}?${t}`),Fc=e=>`/${e.split("/").slice(dp.split("/").length).join("/")}`,Rt=()=>Fc(location.pathname),BS=15,up=[10,15,20,30,50,
-100],FS=["total","per_step","per_call","percent"],hp=Oe.change.words,fp=Oe.device_type.words,jS=Oe.measure.words,WS=["step","compute","exposed_communication","exposed_memory","idle"],Mr=[...WS,"op"],jc="\
-ProfilerStep*",Ct=[jc,"*Synchronize","Stream Wait Event","* Sync","Command Buffer Full"],mp=["name","category","change","control_counts","test_counts","diff_counts","abs_diff_counts","control_total_du\
-ration","test_total_duration","diff_duration","abs_diff_duration","diff_percent","q_value","more_work","slower_work"],HS=["name","category","change","q_value"],Jo=e=>HS.includes(e)?"asc":"desc",Wc=["c\
+dataset.base??"/").replace(/\/$/,""),z=e=>dp+e,hs=(e,t)=>z(t.size===0?e:`${e}?${t}`),jc=e=>`/${e.split("/").slice(dp.split("/").length).join("/")}`,Rt=()=>jc(location.pathname),BS=15,up=[10,15,20,30,50,
+100],FS=["total","per_step","per_call","percent"],hp=Oe.change.words,fp=Oe.device_type.words,jS=Oe.measure.words,WS=["step","compute","exposed_communication","exposed_memory","idle"],Ar=[...WS,"op"],Jo="\
+ProfilerStep*",Ct=[Jo,"*Synchronize","Stream Wait Event","* Sync","Command Buffer Full"],mp=["name","category","change","control_counts","test_counts","diff_counts","abs_diff_counts","control_total_du\
+ration","test_total_duration","diff_duration","abs_diff_duration","diff_percent","q_value","more_work","slower_work"],HS=["name","category","change","q_value"],Qo=e=>HS.includes(e)?"asc":"desc",Wc=["c\
 ontrol","test","control_ranks","test_ranks","control_steps","test_steps","control_marker","test_marker","control_marker_until","test_marker_until","cut_overlaps","use_short_name","merge_addresses","al\
 iases","merge_lines"],pp=[...Wc,"device_type","q","exclude","category","change","significant","fold","measure","equivalence","work","equal_clock"],wp={fold:"true",significant:"",measure:"",equivalence:""},
 US=["lines","details","operators","classes","recorded","replacements",...Array.from({length:9},(e,t)=>`line-${t}`)],zS=["control","test","more","less","noise"];function op(e,t){let n=e.get(t)??"",s=n.
 split(",").map(a=>a===""?NaN:Number(a)),o=s.length===4&&s.every(Number.isFinite);return n!==""&&!o&&cs(e,t,"four numbers"),o?n:""}var Nn={control_ranks:"all",test_ranks:"all",control_steps:"all",test_steps:"\
 all"},Pn=e=>Object.keys(Nn).some(t=>e[t]!=="all"),gp=(e,t)=>Object.fromEntries(t.map(n=>[n,tn(e,Oe,n,wp[n])])),Hc=e=>Object.fromEntries([...O.flatMap(t=>{let n=`${t}_marker`,s=`${n}_until`;return[[n,e.
 get(n)||e.get("marker")||""],[s,en(e,e.get(s)?s:"marker_until",Oe.marker_until.words,"")]]}),["cut_overlaps",tn(e,Oe,"cut_overlaps")]]),nn=(e=O)=>Object.fromEntries(e.flatMap(t=>[[`${t}_marker`,""],[`${t}\
-_marker_until`,""]])),Qo=e=>Object.fromEntries([...Object.keys(nn()),"cut_overlaps"].map(t=>[t,e[t]??""])),Ks=(e,t)=>({...e[`${t}_marker`]&&{marker:e[`${t}_marker`],...e[`${t}_marker_until`]&&{marker_until:e[`${t}\
+_marker_until`,""]])),Xo=e=>Object.fromEntries([...Object.keys(nn()),"cut_overlaps"].map(t=>[t,e[t]??""])),Ks=(e,t)=>({...e[`${t}_marker`]&&{marker:e[`${t}_marker`],...e[`${t}_marker_until`]&&{marker_until:e[`${t}\
 _marker_until`]}},...KS(e.cut_overlaps)&&{cut_overlaps:"true"}}),KS=e=>String(e??"")==="true",In=(e,t,n,s="")=>Object.entries(Ks(t,n)).forEach(([o,a])=>e.set(o==="cut_overlaps"?o:s+o,a));function GS(e,t,n){
-let s=e.get(t)??"";return s===""||/^[0-9a-f]{12}$/.test(s)&&!e.has(n)?s:je(s,e.get(n)??"")}var yp=e=>({sort:Ie(mp,Oe.sort.standard),order:Ie(Oe.order.words,Jo(e)),unit:Ie(FS),measure:{read:t=>en(t,t.has(
-"measure")?"measure":"time",jS,"")},fold:it(Oe,"fold",wp.fold),heat:Ie(Mr),open:sp(US),hide:sp(zS),zoom_time:{read:op},zoom_calls:{read:op},top:cp(1,200,BS),op:{read:(t,n)=>GS(t,n,"op_category")}});function We(e){
-let t=new URLSearchParams(e),n=en(t,"sort",mp,Oe.sort.standard);return{...gp(t,pp),...Hc(t),...!t.has("exclude")&&{exclude:Ct},...n.endsWith("_work")&&{work:!0},...Ln(yp(n),t)}}function lt(e){let t=Ar(
+let s=e.get(t)??"";return s===""||/^[0-9a-f]{12}$/.test(s)&&!e.has(n)?s:je(s,e.get(n)??"")}var yp=e=>({sort:Ie(mp,Oe.sort.standard),order:Ie(Oe.order.words,Qo(e)),unit:Ie(FS),measure:{read:t=>en(t,t.has(
+"measure")?"measure":"time",jS,"")},fold:it(Oe,"fold",wp.fold),heat:Ie(Ar),open:sp(US),hide:sp(zS),zoom_time:{read:op},zoom_calls:{read:op},top:cp(1,200,BS),op:{read:(t,n)=>GS(t,n,"op_category")}});function We(e){
+let t=new URLSearchParams(e),n=en(t,"sort",mp,Oe.sort.standard);return{...gp(t,pp),...Hc(t),...!t.has("exclude")&&{exclude:Ct},...n.endsWith("_work")&&{work:!0},...Ln(yp(n),t)}}function lt(e){let t=Rr(
 e);return t.delete("fold"),us(t,yp(e.sort),e),e.exclude.join(`
 `)===Ct.join(`
-`)?t.delete("exclude"):e.exclude.length===0&&t.set("exclude",""),hs("/compare",t)}var ct=(e,t)=>lt({...We(""),control:ee(e),test:ee(t)});function Ar(e){let t=new URLSearchParams;return ds(t,Oe,pp,e),e.
+`)?t.delete("exclude"):e.exclude.length===0&&t.set("exclude",""),hs("/compare",t)}var ct=(e,t)=>lt({...We(""),control:ee(e),test:ee(t)});function Rr(e){let t=new URLSearchParams;return ds(t,Oe,pp,e),e.
 significant||t.delete("measure"),t}function YS(e,t,n){let s=n?"self_":"";if(e==="q_value")return"certainty";if(e.endsWith("_work"))return t==="total"?e:`${e}_${t==="percent"?"percent_of_step":t||"per_\
 step"}`;if(e==="diff_percent")return`diff_${s}${t==="per_call"?"per_call_":""}percent`;if(/_counts$/.test(e))return t==="total"||t==="per_call"?e:`${e}_per_step`;let[,o]=/^(control|test|diff|abs_diff)(?:_total)?_duration$/.
-exec(e)??[],[a,r]=zo(t||"per_step",n);return o===void 0?e:`${o}_${o.endsWith("diff")?r:a}`}function Gs(e,t,n){let s=Ar(e);return s.set("significance","true"),s.set("sort",YS(e.sort,t,n)),s.set("order",
+exec(e)??[],[a,r]=zo(t||"per_step",n);return o===void 0?e:`${o}_${o.endsWith("diff")?r:a}`}function Gs(e,t,n){let s=Rr(e);return s.set("significance","true"),s.set("sort",YS(e.sort,t,n)),s.set("order",
 e.order),s.set("measure",n?"self":"total"),s}function Uc(e,t,n,s){let o=Gs(e,t,n);return o.set("format",s),o}var bp=["total","per_step"],VS=["calls","share"],_p=["duration","calls","per_call"],kp={unit:Ie(
 bp),bins:Ie(VS,"calls"),heat:Ie(_p,"duration")};function Ys(e){let t=new URLSearchParams(e);return{...gp(t,Wc),...Hc(t),...Ln(kp,t),row:t.has("name")?je(t.get("name"),t.get("category")??""):t.get("row")??
 ""}}function he(e){let t=new URLSearchParams({control:e.control,test:e.test});return ds(t,Oe,Wc,e),t}function fs(e){let t=he(e);return t.set("row",e.row),t}var Je=e=>z(`/compare/op?${us(fs(e),kp,{...e,
 unit:bp.includes(e.unit)?e.unit:"",heat:_p.includes(e.heat)?e.heat:""})}`);function xp(e,t,n){let s=Gs(e,t,n);return s.delete("work"),e.sort.endsWith("_work")&&s.delete("sort"),e.op&&s.set("row",e.op),
 s}function vp(e){let t=new URL(lt(e),location.origin).searchParams;return["control","test"].forEach(n=>t.delete(n)),new URLSearchParams({control:e.control,test:e.test,view:t.toString()})}var Cn=Number(
-Us.limit.standard),JS=e=>e==="label"?"asc":"desc",$p=e=>({control:Pe,test:Pe,q:it(Us,"q"),tag:it(Us,"tag"),sort:it(Us,"sort"),order:it(Us,"order",JS(e)),page:cp(1,1e6,1)});function Xo(e){let t=new URLSearchParams(
-e);return Ln($p(tn(t,Us,"sort")),t)}function Sp(e){let t={...Xo(""),...e};return hs("/",us(new URLSearchParams,$p(t.sort),t))}var Rr=e=>e.q!==""||e.tag.length>0;function ms(e){let t=new URLSearchParams(
+Us.limit.standard),JS=e=>e==="label"?"asc":"desc",$p=e=>({control:Pe,test:Pe,q:it(Us,"q"),tag:it(Us,"tag"),sort:it(Us,"sort"),order:it(Us,"order",JS(e)),page:cp(1,1e6,1)});function Zo(e){let t=new URLSearchParams(
+e);return Ln($p(tn(t,Us,"sort")),t)}function Sp(e){let t={...Zo(""),...e};return hs("/",us(new URLSearchParams,$p(t.sort),t))}var Cr=e=>e.q!==""||e.tag.length>0;function ms(e){let t=new URLSearchParams(
 {group:"auto",sort:e.sort,order:e.order,limit:String(Cn),offset:String((e.page-1)*Cn)});return e.q!==""&&t.set("q",e.q),e.tag.forEach(n=>t.append("tag",n)),t}var ee=e=>e.slice(0,12),Dn=(e,t,n,s)=>s?.[e]?.
 label??(n&&ae(n,t[e])?.label)??t[e];function ae(e,t){if(t==="")return;let n=e.find(a=>a.id===t);if(n)return n;let s=e.filter(a=>a.id.startsWith(t.toLowerCase()));if(s.length===1)return s[0];let o=e.filter(
 a=>a.label===t);return o.length===1?o[0]:void 0}var QS=["sets","tag","baseline","name","category","layer","measure","time","by"],Vs=e=>Ln(Object.fromEntries(QS.map(t=>[t,it(ip,t,t==="sets"?"":void 0)])),
-new URLSearchParams(e));function Cr(e){let t=new URLSearchParams;return e.sets!==""&&t.set("sets",e.sets),ds(t,ip,["tag","baseline",...e.layer!==""?["layer","by"]:e.name===""?["measure"]:["name","cate\
-gory","time"]],e),t}var Zo=e=>hs("/series",Cr(e)),O=["control","test"],ps={control:"test",test:"control"},Ep=["rank","span","step"],XS=["both",...O],ZS={path:{type:"boolean",standard:"false"}},Tp=32,eE=864e8,
-tE=300,Vo=e=>e!==null&&e!==""&&Number.isFinite(Number(e))?Number(e):null,Er=(e,t)=>Bc(e,t,/^\d+$/,"whole numbers");function ap(e,t,n){let[s,o]=[Vo(e.get(t)),Vo(e.get(n))],a=s!==null&&o!==null&&s<o&&Math.
+new URLSearchParams(e));function Lr(e){let t=new URLSearchParams;return e.sets!==""&&t.set("sets",e.sets),ds(t,ip,["tag","baseline",...e.layer!==""?["layer","by"]:e.name===""?["measure"]:["name","cate\
+gory","time"]],e),t}var ea=e=>hs("/series",Lr(e)),O=["control","test"],ps={control:"test",test:"control"},Ep=["rank","span","step"],XS=["both",...O],ZS={path:{type:"boolean",standard:"false"}},Tp=32,eE=864e8,
+tE=300,Vo=e=>e!==null&&e!==""&&Number.isFinite(Number(e))?Number(e):null,Tr=(e,t)=>Fc(e,t,/^\d+$/,"whole numbers");function ap(e,t,n){let[s,o]=[Vo(e.get(t)),Vo(e.get(n))],a=s!==null&&o!==null&&s<o&&Math.
 max(-s,o)<=eE;return[t,n].filter(r=>!a&&e.get(r)).forEach(r=>cs(e,r,`µs since the beginning, ${t} before ${n}`)),a?[s,o]:[null,null]}var rp=(e,t)=>[...new Set(e.getAll(t))].filter(n=>n!==""&&n.length<=
-tE).slice(0,Tp),Ht=(e,{id:t,main:n})=>n?"main":`${e}:${t}`,Js=(e,t)=>e.includes(t)?e.filter(n=>n!==t):[...e,t].slice(-Tp),Sr={read:()=>null,text:e=>typeof e=="number"?String(Math.round(e*1e3)/1e3):""},
-Op={ranks:{read:e=>Bc(e,"ranks",/^(all|\d+(-\d+)?(,\d+(-\d+)?)*)$/,"all, or ranks as 0-7,12")},fold:Ie(["none","host","group"],"none"),sort:Ie(["rank","lateness"],"rank"),collective:{read:e=>Vo(Er(e,"\
-collective"))},cut_overlaps:it(Or,"cut_overlaps"),use_short_name:it(Or,"use_short_name","false"),path:it(ZS,"path"),show:Ie(XS,"both"),from:Sr,to:Sr,sum_from:Sr,sum_to:Sr,open:{read:rp},pin:{read:rp},
-q:Pe,name:Pe,category:Pe,nth:{read:e=>Vo(Er(e,"nth"))},at:Ie(O),align:Pe,align_category:Pe,align_nth:{read:e=>Vo(Er(e,"align_nth"))??0,standard:0}};function Qs(e){let t=new URLSearchParams(e),n={control:t.
-get("control")??"",test:t.get("test")??""};for(let i of O)for(let c of Ep){let d=`${i}_${c}`;n[d]=Er(t,t.has(d)?d:c)}Object.assign(n,Hc(t));let[s,o]=ap(t,"from","to"),[a,r]=ap(t,"sum_from","sum_to");return{
+tE).slice(0,Tp),Ht=(e,{id:t,main:n})=>n?"main":`${e}:${t}`,Js=(e,t)=>e.includes(t)?e.filter(n=>n!==t):[...e,t].slice(-Tp),Er={read:()=>null,text:e=>typeof e=="number"?String(Math.round(e*1e3)/1e3):""},
+Op={ranks:{read:e=>Fc(e,"ranks",/^(all|\d+(-\d+)?(,\d+(-\d+)?)*)$/,"all, or ranks as 0-7,12")},fold:Ie(["none","host","group"],"none"),sort:Ie(["rank","lateness"],"rank"),collective:{read:e=>Vo(Tr(e,"\
+collective"))},cut_overlaps:it(Mr,"cut_overlaps"),use_short_name:it(Mr,"use_short_name","false"),path:it(ZS,"path"),show:Ie(XS,"both"),from:Er,to:Er,sum_from:Er,sum_to:Er,open:{read:rp},pin:{read:rp},
+q:Pe,name:Pe,category:Pe,nth:{read:e=>Vo(Tr(e,"nth"))},at:Ie(O),align:Pe,align_category:Pe,align_nth:{read:e=>Vo(Tr(e,"align_nth"))??0,standard:0}};function Qs(e){let t=new URLSearchParams(e),n={control:t.
+get("control")??"",test:t.get("test")??""};for(let i of O)for(let c of Ep){let d=`${i}_${c}`;n[d]=Tr(t,t.has(d)?d:c)}Object.assign(n,Hc(t));let[s,o]=ap(t,"from","to"),[a,r]=ap(t,"sum_from","sum_to");return{
 ...n,...Ln(Op,t),from:s,to:o,sum_from:a,sum_to:r}}function Xs(e){let t=new URLSearchParams,n=(s,o)=>o&&t.set(s,o);O.forEach(s=>n(s,e[s]));for(let s of[...Ep,"marker","marker_until"]){let[o,a]=O.map(i=>e[`${i}\
 _${s}`]??""),r=o===a||!e.control||!e.test;n(s,r?o||a:""),O.forEach(i=>n(`${i}_${s}`,r?"":e[`${i}_${s}`]))}return hs("/timeline",us(t,Op,{...e,...!e.name&&{category:"",nth:"",at:e.ranks?e.at:""},...!e.
-align&&{align_category:"",align_nth:0}}))}function Ut(e){let t=O.filter(n=>e[n]!=="");return t.includes(e.show)?[e.show]:t}var nE=(e,t)=>e-t,Mp=e=>[...new Set(e)].sort(nE),Lr=e=>Mp(e.map(t=>t.rank)),zc=(e,t)=>Mp(
+align&&{align_category:"",align_nth:0}}))}function Ut(e){let t=O.filter(n=>e[n]!=="");return t.includes(e.show)?[e.show]:t}var nE=(e,t)=>e-t,Mp=e=>[...new Set(e)].sort(nE),Nr=e=>Mp(e.map(t=>t.rank)),zc=(e,t)=>Mp(
 e.filter(n=>n.rank===t).map(n=>n.span)),Kc=(e,t,n)=>e.filter(s=>s.rank===t&&s.span===n).sort((s,o)=>(s.step_number??-1)-(o.step_number??-1));function sE(e){let t=[...e].sort((n,s)=>n.step-s.step);return t[t.
 length>>1]}var oE=(e,t)=>e.find(n=>String(n)===t);function Ap(e,t,n=null){if(e.length===0)return null;let s=[],o=(d,u,h,f)=>{let m=u===""?void 0:oE(d,u);return u!==""&&m===void 0&&s.push(`${h} ${u}`),
-m??(d.includes(f)?f:d[0])},a=o(Lr(e),t.rank,"rank",n?.sample.rank),r=o(zc(e,a),t.span,"file",n?.sample.span),i=Kc(e,a,r),c=t.step===""?void 0:i.find(d=>String(d.step_number)===t.step);return t.step!==
+m??(d.includes(f)?f:d[0])},a=o(Nr(e),t.rank,"rank",n?.sample.rank),r=o(zc(e,a),t.span,"file",n?.sample.span),i=Kc(e,a,r),c=t.step===""?void 0:i.find(d=>String(d.step_number)===t.step);return t.step!==
 ""&&!c&&s.push(`step ${t.step}`),c??=n?i.find(d=>d.step_number===n.sample.step_number)??i[Math.min(n.place,i.length-1)]:sE(i),{sample:c,place:i.indexOf(c),missing:s}}var Rp={control:Pe,test:Pe,q:Pe,chart:Ie(
-["bars","line","scatter","histogram","none"]),x:Pe,y:Pe,y2:Pe,by:Pe},Cp={chart:"",x:"",y:"",y2:"",by:""},Nr=e=>Ln(Rp,new URLSearchParams(e)),Pr=e=>hs("/query",us(new URLSearchParams,Rp,e));function Ir({
-control:e,test:t,q:n},s=""){let o=new URLSearchParams;return Object.entries({control:e,test:t,q:n,format:s}).filter(([,a])=>a!=="").forEach(([a,r])=>o.set(a,r)),o}var aE=300,rE=4e3,iE=1e4,qn=()=>globalThis.serverConnection??={gone:!1,actions:0,back:null,build:null,other:!1,hurry(){}},Dr=()=>document.dispatchEvent(new Event("connection")),Np=({status:e,headers:t})=>[
+["bars","line","scatter","histogram","none"]),x:Pe,y:Pe,y2:Pe,by:Pe},Cp={chart:"",x:"",y:"",y2:"",by:""},Pr=e=>Ln(Rp,new URLSearchParams(e)),Ir=e=>hs("/query",us(new URLSearchParams,Rp,e));function Dr({
+control:e,test:t,q:n},s=""){let o=new URLSearchParams;return Object.entries({control:e,test:t,q:n,format:s}).filter(([,a])=>a!=="").forEach(([a,r])=>o.set(a,r)),o}var aE=300,rE=4e3,iE=1e4,qn=()=>globalThis.serverConnection??={gone:!1,actions:0,back:null,build:null,other:!1,hurry(){}},qr=()=>document.dispatchEvent(new Event("connection")),Np=({status:e,headers:t})=>[
 502,503,504].includes(e)&&!/json/.test(t.get("Content-Type")??"");async function lE(){try{let e=await fetch(z("/api/v1/status"),{cache:"no-store",signal:AbortSignal.timeout(iE)});return Np(e)?null:await e.
 json().catch(()=>({}))}catch{return null}}async function cE(){let e=qn(),t=aE;for(;;){await new Promise(s=>{e.hurry=s,setTimeout(s,t)});let n=await lE();if(n){let s=e.gone;return Object.assign(e,{gone:!1,
-back:null,other:e.build!==null&&n.build!==void 0&&n.build!==e.build}),Dr(),s}e.gone||(e.gone=!0,Dr()),t=Math.min(2*t,rE)}}async function Yc({signal:e,isAction:t=!1}={}){let n=qn();e?.throwIfAborted(),
-n.back??=cE(),t&&(n.actions+=1,Dr());let s;try{return await Promise.race([n.back,new Promise((o,a)=>{s=()=>a(e.reason),e?.addEventListener("abort",s,{once:!0})})])}finally{e?.removeEventListener("abor\
-t",s),t&&(n.actions-=1,Dr())}}var Pp=e=>{qn().build??=e},Ip=e=>document.addEventListener("connection",()=>e(qn())),bt=z("/api/v1"),dE=700,uE=4,sn=class extends Error{constructor(t,n,s,o=null){super(s),
+back:null,other:e.build!==null&&n.build!==void 0&&n.build!==e.build}),qr(),s}e.gone||(e.gone=!0,qr()),t=Math.min(2*t,rE)}}async function Yc({signal:e,isAction:t=!1}={}){let n=qn();e?.throwIfAborted(),
+n.back??=cE(),t&&(n.actions+=1,qr());let s;try{return await Promise.race([n.back,new Promise((o,a)=>{s=()=>a(e.reason),e?.addEventListener("abort",s,{once:!0})})])}finally{e?.removeEventListener("abor\
+t",s),t&&(n.actions-=1,qr())}}var Pp=e=>{qn().build??=e},Ip=e=>document.addEventListener("connection",()=>e(qn())),bt=z("/api/v1"),dE=700,uE=4,sn=class extends Error{constructor(t,n,s,o=null){super(s),
 this.name="ApiError",this.status=t,this.code=n,this.offset=o}};function Vc(e,t){try{let n=JSON.parse(t);if(typeof n.detail=="string"||typeof n.title=="string")return new sn(e,n.code??"error",n.detail||
 n.title,n.offset??null)}catch{}return new sn(e,"error",`The server answered with status ${e}.`)}var Gc=()=>new sn(0,"offline","The server does not answer. Is “tracediff serve” still running?"),hE=/"(?:stream|correlation)":-?\d{16}/,
 fE=(e,t,n)=>(e==="stream"||e==="correlation")&&Number.isInteger(t)&&!Number.isSafeInteger(t)&&n?.source||t,mE=/\d{16}/,pE=(e,t,n)=>Number.isInteger(t)&&!Number.isSafeInteger(t)&&/^-?\d+$/.test(n?.source??
@@ -181,13 +181,13 @@ void 0&&(a.headers["Content-Type"]="application/json",a.body=JSON.stringify(n));
 ok)throw Vc(r.status,i);if(i==="")return null;try{return JSON.parse(i,o&&mE.test(i)?pE:hE.test(i)?fE:void 0)}catch{throw new sn(r.status,"bad_answer","The server sent an answer that is not JSON.")}}var ge=(e,t)=>Lt(
 "GET",e,t),le=encodeURIComponent,Zs=e=>ge("/status",e);async function _t(e,t){let n=await ge(`/sets?${e}`,t);return{...n,entries:n.entries??n.sets.map(s=>({set:s}))}}async function zt(e,t){let n=e.map(
 o=>`id=${le(o)}`).join("&"),s=e.length===0?[]:(await ge(`/sets?${n}`,t)).sets;return[...new Map(s.map(o=>[o.id,o])).values()]}async function qp(e){let t=await zt(e);return t.length>0?t:(await _t("limi\
-t=1")).entries.map(({set:n})=>n)}var ws=async e=>(await ge("/tags",e)).tags,on=(e,t)=>ge(`/sets/${le(e)}`,t),Bn=(e,t)=>Lt("PATCH",`/sets/${le(e)}`,{body:t}),ea=e=>Lt("DELETE",`/sets/${le(e)}`),Bp=async(e,t)=>(await Lt(
-"POST",`/sets/${le(e)}/split`,{body:t})).job,Fp=async(e,t)=>(await Lt("POST","/sets/join",{body:t===""?{sets:e}:{sets:e,label:t}})).job,ta=e=>Lt("POST",`/sets/${le(e)}/restore`),fe=(e,t)=>ge(`/compare\
-_traces?${e}`,t),qr=(e,t)=>ge(`/compare_traces/op?${e}`,t),Br=(e,t,n)=>ge(e===""?`/compare_traces/tree?${t}`:`/sets/${le(e)}/tree?${t}`,n),eo=async(e,t,n)=>(await ge(`/sets/${le(e)}/steps?${new URLSearchParams(
-t)}`,n)).steps,Fr=(e,t,n)=>ge(`/sets/${le(e)}/timeline?${t}`,n),jr=(e,t,n)=>ge(`/sets/${le(e)}/timeline/find?${t}`,n),Jc=(e,t,n,s)=>ge(`/sets/${le(e)}/timeline/ranks${t}?${n}`,s),kt=(e,t,n)=>ge(`/anal\
-ysis/${e}?${t}`,n),Qc=(e,t)=>ge(`/series?${e}`,t),jp=e=>`${bt}/series?${e}`,Wp=(e,t)=>`${bt}/analysis/${e}?${t}`,to=async(e,t,n)=>(await ge(`/sets/${le(e)}/ops?q=${le(t)}&limit=50`,n)).ops,na=e=>`${bt}\
-/compare_traces?${e}`,Wr=e=>`${bt}/report?${e}`,Hr=e=>`${bt}/bundle?${e}`,Hp=e=>`${bt}/compare_traces/op?${e}`,Up=(e,t,n)=>ge(`/sets/${le(e)}/timeline/sums?${t}`,n),zp=(e,t)=>ge(`/sql?${e}`,{...t,digits:!0}),
-Kp=e=>`${bt}/sql?${e}`,Gp=async(e,t)=>(await ge(`/sql/schema?${e}`,t)).tables,Ur=(e,t,n)=>`${bt}/sets/${le(e)}/files/${t}/trace${n?`?${n}`:""}`,Yp=e=>`${bt}/sets/${le(e)}/aligned_trace`;async function zr(e,{
+t=1")).entries.map(({set:n})=>n)}var ws=async e=>(await ge("/tags",e)).tags,on=(e,t)=>ge(`/sets/${le(e)}`,t),Bn=(e,t)=>Lt("PATCH",`/sets/${le(e)}`,{body:t}),ta=e=>Lt("DELETE",`/sets/${le(e)}`),Bp=async(e,t)=>(await Lt(
+"POST",`/sets/${le(e)}/split`,{body:t})).job,Fp=async(e,t)=>(await Lt("POST","/sets/join",{body:t===""?{sets:e}:{sets:e,label:t}})).job,na=e=>Lt("POST",`/sets/${le(e)}/restore`),fe=(e,t)=>ge(`/compare\
+_traces?${e}`,t),Br=(e,t)=>ge(`/compare_traces/op?${e}`,t),Fr=(e,t,n)=>ge(e===""?`/compare_traces/tree?${t}`:`/sets/${le(e)}/tree?${t}`,n),eo=async(e,t,n)=>(await ge(`/sets/${le(e)}/steps?${new URLSearchParams(
+t)}`,n)).steps,jr=(e,t,n)=>ge(`/sets/${le(e)}/timeline?${t}`,n),Wr=(e,t,n)=>ge(`/sets/${le(e)}/timeline/find?${t}`,n),Jc=(e,t,n,s)=>ge(`/sets/${le(e)}/timeline/ranks${t}?${n}`,s),kt=(e,t,n)=>ge(`/anal\
+ysis/${e}?${t}`,n),Qc=(e,t)=>ge(`/series?${e}`,t),jp=e=>`${bt}/series?${e}`,Wp=(e,t)=>`${bt}/analysis/${e}?${t}`,to=async(e,t,n)=>(await ge(`/sets/${le(e)}/ops?q=${le(t)}&limit=50`,n)).ops,sa=e=>`${bt}\
+/compare_traces?${e}`,Hr=e=>`${bt}/report?${e}`,Ur=e=>`${bt}/bundle?${e}`,Hp=e=>`${bt}/compare_traces/op?${e}`,Up=(e,t,n)=>ge(`/sets/${le(e)}/timeline/sums?${t}`,n),zp=(e,t)=>ge(`/sql?${e}`,{...t,digits:!0}),
+Kp=e=>`${bt}/sql?${e}`,Gp=async(e,t)=>(await ge(`/sql/schema?${e}`,t)).tables,zr=(e,t,n)=>`${bt}/sets/${le(e)}/files/${t}/trace${n?`?${n}`:""}`,Yp=e=>`${bt}/sets/${le(e)}/aligned_trace`;async function Kr(e,{
 signal:t,onProgress:n}){let s=[],o=0,a;try{if(a=await fetch(e,{signal:t}),a.ok){let r=a.body.getReader();for(;;){let{done:i,value:c}=await r.read();if(i)break;s.push(c),o+=c.length,n(o,Number(a.headers.
 get("Content-Length")))}return await new Blob(s).arrayBuffer()}}catch(r){throw r.name==="AbortError"?r:o>0?new sn(0,"broken","The download stopped before its end. The log of the server says why."):Gc()}
 throw Vc(a.status,await a.text())}var Vp=async e=>(await ge("/jobs",e)).jobs,Jp=(e,t)=>ge(`/jobs/${le(e)}`,t),no=e=>Lt("DELETE",`/jobs/${le(e)}`),Qp=e=>new EventSource(`${bt}/jobs/${le(e)}/events`),Xp=(e,t,n)=>Lt(
@@ -198,7 +198,7 @@ t-Type","application/octet-stream"),s>0&&c.setRequestHeader("Content-Range",`byt
 status<200||c.status>299){u(i,Vc(c.status,c.responseText));return}try{u(r,JSON.parse(c.responseText))}catch{u(i,new sn(c.status,"bad_answer","The server sent an answer that is not JSON."))}}),c.addEventListener(
 "error",()=>u(i,new sn(0,"offline","The connection was lost, or the file changed on the disk while it was being sent."))),c.addEventListener("abort",h),c.send(s>0?n.slice(s):n)})}function l(e,t={},...n){let s=document.createElement(e);for(let[o,a]of Object.entries(t??{}))if(!(a==null||a===!1))if(o==="class")s.className=a;else if(o==="text")s.textContent=a;else if(o==="on")for(let[
 r,i]of Object.entries(a))s.addEventListener(r,i);else if(o==="data")Object.assign(s.dataset,a);else if(o==="css")for(let[r,i]of Object.entries(a))s.style.setProperty(r,i);else s.setAttribute(o,a===!0?
-"":String(a));return Kr(s,n),s}function Kr(e,t){for(let n of t)Array.isArray(n)?Kr(e,n):n!=null&&n!==!1&&e.append(n)}function _(e,...t){return e.textContent="",Kr(e,t),e}function Fn(e,t){let n=new Set(
+"":String(a));return Gr(s,n),s}function Gr(e,t){for(let n of t)Array.isArray(n)?Gr(e,n):n!=null&&n!==!1&&e.append(n)}function _(e,...t){return e.textContent="",Gr(e,t),e}function Fn(e,t){let n=new Set(
 t);for(let o of[...e.childNodes])n.has(o)||o.remove();let s=e.firstChild;for(let o of t)o===s?s=s.nextSibling:e.insertBefore(o,s)}function v(e,t,n={}){return l("button",{type:"button",...n,on:{click:t}},
 e)}function ce(e,t,{value:n,...s}={}){let o=l("select",{...s,on:{change:()=>t(o.value)}},e.map(([a,r])=>l("option",{value:a,selected:a===n},r)));return o}function He(e,t,n="field"){let s=e.contains(document.
 activeElement)?document.activeElement.dataset[n]:void 0;t(),s!==void 0&&[...e.querySelectorAll(`[data-${n}]`)].find(o=>o.dataset[n]===s)?.focus()}function gs(e,t,n,...s){let o=P("dialog"),a=()=>r.close();
@@ -206,7 +206,7 @@ _(n,l("div",{class:"trace-head"},l("h2",{id:o},e),Y("close","Close",a)),s),n.cla
 click:i=>{i.target===r&&a()}}},n);return document.body.append(r),r.showModal(),r}var Me=({code:e,message:t},n,...s)=>l("div",{class:"error-box",role:"alert",data:e&&{code:e}},n&&[l("h2",{},n),l("p",{},
 t)],n?s.length>0&&l("p",{},s):t);function jn({wait:e,onText:t,onStep:n=null,empties:s=!0,...o}){let a=ye(e,()=>t(r.value.trim())),r=l("input",{type:"search",autocomplete:"off",spellcheck:"false",...o,
 on:{input:a,keydown(i){let c=n&&i.key==="Enter";!c&&!(s&&i.key==="Escape"&&r.value!=="")||(i.preventDefault(),a.cancel(),r.value=c?r.value:"",t(r.value.trim()),c&&n(i.shiftKey?-1:1))}}});return r}var yE="\
-http://www.w3.org/2000/svg";function W(e,t={},...n){let s=document.createElementNS(yE,e);for(let[o,a]of Object.entries(t))s.setAttribute(o,String(a));return Kr(s,n),s}function oa(e,t,n,s){let o=globalThis.
+http://www.w3.org/2000/svg";function W(e,t={},...n){let s=document.createElementNS(yE,e);for(let[o,a]of Object.entries(t))s.setAttribute(o,String(a));return Gr(s,n),s}function aa(e,t,n,s){let o=globalThis.
 devicePixelRatio||1;[e.width,e.height]=[Math.round(t*o),Math.round(n*o)],e.style.setProperty("height",`${n}px`);let a=e.getContext("2d",s);return a.scale(o,o),a}var bE={pencil:"M2.5 13.5v-2.6l7.8-7.8 \
 2.6 2.6-7.8 7.8zM9 4.4l2.6 2.6",note:"M3 2.5h10v7.5l-3.5 3.5H3zM13 10H9.5v3.5M5.5 5.5h5M5.5 8h3",pin:"M6 2.5h4M6.5 2.5l.3 4.2L4.5 9.5h7L9.2 6.7l.3-4.2M8 9.5v4",trash:"M3 4.5h10M6 4.5V3h4v1.5M4.3 4.5l.\
 6 9h6.2l.6-9M6.8 7v4M9.2 7v4",swap:"M2.5 5.5h10M10 3l2.5 2.5L10 8M13.5 10.5h-10M6 8l-2.5 2.5L6 13",close:"M4 4l8 8M12 4l-8 8",more:"M3.5 8h.01M8 8h.01M12.5 8h.01",up:"M4.5 9.5L8 6l3.5 3.5",down:"M4.5 \
@@ -222,36 +222,36 @@ toast-action"})),o.append(Y("close","Dismiss",r));let c=()=>clearTimeout(a);retu
 "focusout",i),document.getElementById("toasts").append(o),F(t?`${e} ${t.label} is available.`:e,s),i(),r}var so=4,_E=e=>rw(e.menu,e.opener);function ow(e,t=!1){e.menu=l("div",{class:"row-menu",role:"m\
 enu",id:e.id,"aria-label":e.label,on:{keydown:n=>xE(e,n),focusout:n=>vE(e,n)}}),_(e.menu,e.items().filter(n=>!n.hidden).map(n=>kE(e,n))),e.opener.setAttribute("aria-expanded","true"),e.opener.setAttribute(
 "aria-controls",e.id),e.opener.closest("main").append(e.menu),rw(e.menu,e.opener),addEventListener("scroll",e.follow,{capture:!0}),addEventListener("resize",e.follow),aw(e).at(t?-1:0)?.focus({preventScroll:!0})}
-function sa(e){removeEventListener("scroll",e.follow,{capture:!0}),removeEventListener("resize",e.follow);let t=e.menu;e.menu=null,t?.remove(),e.opener.setAttribute("aria-expanded","false"),e.opener.removeAttribute(
+function oa(e){removeEventListener("scroll",e.follow,{capture:!0}),removeEventListener("resize",e.follow);let t=e.menu;e.menu=null,t?.remove(),e.opener.setAttribute("aria-expanded","false"),e.opener.removeAttribute(
 "aria-controls")}var aw=e=>[...e.menu.querySelectorAll('[role="menuitem"]')],kE=(e,t)=>l(t.href?"a":"button",{role:"menuitem",type:t.href?null:"button",href:t.href,download:t.download,tabindex:"-1",class:t.
-danger?"danger":t.href?"button":"",disabled:t.disabled,title:t.title,on:{click:()=>{if(t.href){setTimeout(()=>e.menu&&(e.opener.focus({preventScroll:!0}),sa(e)));return}sa(e),e.opener.focus({preventScroll:!0}),
+danger?"danger":t.href?"button":"",disabled:t.disabled,title:t.title,on:{click:()=>{if(t.href){setTimeout(()=>e.menu&&(e.opener.focus({preventScroll:!0}),oa(e)));return}oa(e),e.opener.focus({preventScroll:!0}),
 t.run()}}},t.text,t.note&&[" ",l("span",{class:"muted small"},t.note)]);function xE(e,t){let n=aw(e).filter(r=>!r.disabled),s=n.indexOf(document.activeElement),o=t.key.length===1?t.key.toLowerCase():"",
 a={ArrowDown:n[(s+1)%n.length],ArrowUp:n.at(s-1),Home:n[0],End:n.at(-1)}[t.key]??(o.trim()===""?void 0:[...n.slice(s+1),...n].find(r=>r.textContent.toLowerCase().startsWith(o)));(t.key==="Escape"||t.key===
-"Tab")&&(sa(e),e.opener.focus({preventScroll:!0})),(t.key==="Escape"||a)&&(t.preventDefault(),t.stopPropagation(),a?.focus({preventScroll:!0}))}function vE(e,t){e.menu&&!e.menu.contains(t.relatedTarget)&&
-t.relatedTarget!==e.opener&&sa(e)}function Gr(e,t,{text:n,...s}={}){let o={label:e,items:t,menu:null};o.follow=()=>_E(o),o.id=P("menu");let a=n?{}:{title:e,"aria-label":e};return o.opener=l("button",{
-type:"button",...a,...s,class:`${n?"":"icon-button "}menu-button ${s.class??""}`.trim(),"aria-haspopup":"menu","aria-expanded":"false",on:{click:()=>o.menu?sa(o):ow(o),keydown:r=>{(r.key==="ArrowDown"||
+"Tab")&&(oa(e),e.opener.focus({preventScroll:!0})),(t.key==="Escape"||a)&&(t.preventDefault(),t.stopPropagation(),a?.focus({preventScroll:!0}))}function vE(e,t){e.menu&&!e.menu.contains(t.relatedTarget)&&
+t.relatedTarget!==e.opener&&oa(e)}function Yr(e,t,{text:n,...s}={}){let o={label:e,items:t,menu:null};o.follow=()=>_E(o),o.id=P("menu");let a=n?{}:{title:e,"aria-label":e};return o.opener=l("button",{
+type:"button",...a,...s,class:`${n?"":"icon-button "}menu-button ${s.class??""}`.trim(),"aria-haspopup":"menu","aria-expanded":"false",on:{click:()=>o.menu?oa(o):ow(o),keydown:r=>{(r.key==="ArrowDown"||
 r.key==="ArrowUp")&&(r.preventDefault(),ow(o,r.key==="ArrowUp"))}}},n??dt("more")),o.opener}function rw(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:o}=e,a=n.bottom+so+o<=innerHeight;
 e.style.setProperty("top",`${Math.max(so,a?n.bottom+so:n.top-so-o)}px`),e.style.setProperty("left",`${Math.max(so,Math.min(n.right-s,innerWidth-s-so))}px`)}function Ae(e){let t=l("a",{class:"button sq\
-l-link",hidden:!0,title:`${e}: the same numbers in SQL`,"aria-label":`${e}: SQL`},"SQL");return{node:t,set(n){t.hidden=n===null,n!==null&&(t.href=n)}}}var $E="tracediff.theme",Zc=new Set,Vr=e=>globalThis.matchMedia?.(e)??{matches:!1},nd=Vr("(prefers-color-scheme: dark)");function ed(){let e=document.documentElement.dataset.theme;return e==="light"||
+l-link",hidden:!0,title:`${e}: the same numbers in SQL`,"aria-label":`${e}: SQL`},"SQL");return{node:t,set(n){t.hidden=n===null,n!==null&&(t.href=n)}}}var $E="tracediff.theme",Zc=new Set,Jr=e=>globalThis.matchMedia?.(e)??{matches:!1},nd=Jr("(prefers-color-scheme: dark)");function ed(){let e=document.documentElement.dataset.theme;return e==="light"||
 e==="dark"?e:"auto"}function SE(){let e=ed();return e==="auto"?nd.matches?"dark":"light":e}function Re(e){return Zc.add(e),()=>Zc.delete(e)}function iw(){for(let e of[...Zc])e(SE())}function dw(e){e.value=
 ed(),e.addEventListener("change",()=>{e.value==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e.value;try{localStorage.setItem($E,e.value)}catch{}iw()}),nd.
-addEventListener("change",()=>{ed()==="auto"&&iw()})}var EE=Vr("(forced-colors: active)"),Yr=new Map,lw="";function E(e){let{theme:t,printing:n}=document.documentElement.dataset,s=`${t} ${n} ${nd.matches}\
- ${EE.matches}`;return s!==lw&&(Yr=new Map,lw=s),Yr.has(e)||Yr.set(e,TE(e)),Yr.get(e)}function TE(e){let t=document.createElement("span");t.style.color=`var(${e})`,t.style.forcedColorAdjust="none",document.
-body.append(t);let n=getComputedStyle(t).color;return t.remove(),n}var td=new Set,uw=!1,Jr=()=>uw;function oo(e){return td.add(e),()=>td.delete(e)}function cw(e){uw=e,document.documentElement.toggleAttribute(
-"data-printing",e);for(let t of[...td])t()}function hw(){window.addEventListener("beforeprint",()=>cw(!0)),window.addEventListener("afterprint",()=>cw(!1))}var sd=null;function Xr(){return globalThis.Plotly?Promise.resolve(globalThis.Plotly):(sd??=new Promise((e,t)=>{let n=document.createElement("script");n.src=document.documentElement.dataset.plotly,n.addEventListener(
+addEventListener("change",()=>{ed()==="auto"&&iw()})}var EE=Jr("(forced-colors: active)"),Vr=new Map,lw="";function E(e){let{theme:t,printing:n}=document.documentElement.dataset,s=`${t} ${n} ${nd.matches}\
+ ${EE.matches}`;return s!==lw&&(Vr=new Map,lw=s),Vr.has(e)||Vr.set(e,TE(e)),Vr.get(e)}function TE(e){let t=document.createElement("span");t.style.color=`var(${e})`,t.style.forcedColorAdjust="none",document.
+body.append(t);let n=getComputedStyle(t).color;return t.remove(),n}var td=new Set,uw=!1,Qr=()=>uw;function oo(e){return td.add(e),()=>td.delete(e)}function cw(e){uw=e,document.documentElement.toggleAttribute(
+"data-printing",e);for(let t of[...td])t()}function hw(){window.addEventListener("beforeprint",()=>cw(!0)),window.addEventListener("afterprint",()=>cw(!1))}var sd=null;function Zr(){return globalThis.Plotly?Promise.resolve(globalThis.Plotly):(sd??=new Promise((e,t)=>{let n=document.createElement("script");n.src=document.documentElement.dataset.plotly,n.addEventListener(
 "load",()=>e(globalThis.Plotly)),n.addEventListener("error",()=>{sd=null,n.remove(),t(new Error("The chart library could not be loaded."))}),document.head.append(n)}),sd)}var OE={displayModeBar:!1,displaylogo:!1,
-showSendToCloud:!1,showEditInChartStudio:!1,plotlyServerURL:"",responsive:!1,doubleClick:"reset",scrollZoom:!1,showTips:!1},Zr=()=>[[0,E("--heat-low")],[.5,E("--heat-middle")],[1,E("--heat-high")]],ei=()=>[
+showSendToCloud:!1,showEditInChartStudio:!1,plotlyServerURL:"",responsive:!1,doubleClick:"reset",scrollZoom:!1,showTips:!1},ei=()=>[[0,E("--heat-low")],[.5,E("--heat-middle")],[1,E("--heat-high")]],ti=()=>[
 [0,E("--less-fill")],[.5,E("--heat-zero")],[1,E("--more-fill")]];function an(){return{control:E("--control-fill"),test:E("--test-fill"),more:E("--more-fill"),less:E("--less-fill"),noise:E("--noise-fil\
 l"),surface:E("--surface"),highlight:E("--highlight"),highlightEdge:E("--accent")}}function ME(){let e=E("--text"),t=E("--muted"),n=E("--grid"),s={gridcolor:n,zerolinecolor:t,linecolor:n,tickcolor:n,tickfont:{
 color:t,size:11},automargin:!1},o=getComputedStyle(document.body).fontFamily;return{layout:{paper_bgcolor:"rgba(0,0,0,0)",plot_bgcolor:"rgba(0,0,0,0)",font:{family:o,size:12,color:e},colorway:[E("--co\
 ntrol-fill"),E("--test-fill"),E("--more-fill")],xaxis:s,yaxis:s,legend:{font:{color:e,size:12}},hoverlabel:{bgcolor:E("--surface-raised"),bordercolor:E("--border-strong"),font:{family:o,size:12,color:e},
 align:"left",namelength:-1},separators:".,"}}}var ut=e=>({template:ME(),hovermode:"closest",...e}),Qe=(e,t={standoff:4})=>({text:e,font:{size:11},...t}),be=e=>e.filter(Boolean).map(t=>ie(t)).join("<br\
->"),Ce=e=>({customdata:e,hovertemplate:"%{customdata}<extra></extra>"}),ti=(e,t,n)=>({type:"scatter",mode:"markers",marker:{opacity:0,size:1},x:e,y:t,...Ce(n)}),ys=(e,t)=>({type:"scatter",mode:"lines",
+>"),Ce=e=>({customdata:e,hovertemplate:"%{customdata}<extra></extra>"}),ni=(e,t,n)=>({type:"scatter",mode:"markers",marker:{opacity:0,size:1},x:e,y:t,...Ce(n)}),ys=(e,t)=>({type:"scatter",mode:"lines",
 x:t.flatMap((n,s)=>[e[s],e[s+1]]),y:t.flatMap(n=>[n,n])});function Wn(e,t){let n=/^rgb\((.+)\)$/.exec(e);return n?`rgba(${n[1]}, ${t})`:e}var od=17;function AE({title:e,lines:t,keys:n=[]},s,o){let a=an(),
 r=t.flatMap(m=>os(m,Math.floor(s/6.6),3)),i=30+od*r.length+(n.length>0?24:0)+8,c=(m,p,w,y)=>({xref:"paper",yref:"paper",showarrow:!1,x:0,y:1,xanchor:"left",yanchor:"top",align:"left",xshift:12-o.left,
 yshift:o.top+i-m,text:ie(p),font:{size:w,color:E(y?"--text":"--muted")}}),d=[c(8,e,15,!0),...r.map((m,p)=>c(30+od*p,m,12,!1))],u=[],h=12-o.left,f=30+od*r.length+4;for(let[m,p]of n)u.push({type:"rect",
 xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:0,yanchor:1,x0:h,x1:h+14,y0:o.top+i-f-13,y1:o.top+i-f-4,fillcolor:a[m]??E(m),line:{width:0}}),d.push({...c(f,p,12,!1),xshift:h+19}),
-h+=19+7*p.length+18;return{annotations:d,shapes:u,height:i}}async function RE(e,t,n,s){let o=await Xr(),a=E("--surface"),r=Math.max(e.clientWidth,900),{l:i,t:c}=e._fullLayout.margin,d=AE(s,r,{left:i,top:c}),
+h+=19+7*p.length+18;return{annotations:d,shapes:u,height:i}}async function RE(e,t,n,s){let o=await Zr(),a=E("--surface"),r=Math.max(e.clientWidth,900),{l:i,t:c}=e._fullLayout.margin,d=AE(s,r,{left:i,top:c}),
 {layout:u}=e,h={data:e.data,layout:{...u,paper_bgcolor:a,plot_bgcolor:a,margin:{...u.margin,t:c+d.height},annotations:[...u.annotations??[],...d.annotations],shapes:[...u.shapes??[],...d.shapes]}};await o.
 downloadImage(h,{format:t,filename:n,width:r,height:e.clientHeight+d.height,scale:t==="png"?2:1})}var CE=4,fw=280,LE=[250,1e3],Kt=[],ww=-1/0;function NE({target:e}){e.closest?.(".chart")||(ww=performance.
 now())}for(let e of["keydown","input","pointerdown","wheel"])globalThis.document?.addEventListener(e,NE,{capture:!0,passive:!0});function PE(e,t){return new Promise(n=>{Kt.push({node:e,isNew:t,go:n}),
@@ -259,7 +259,7 @@ Kt.length===1&&Ue().then(ad)})}function IE(e){let t=Kt.findIndex(n=>n.node===e);
 getBoundingClientRect();return i>0&&r<window.innerHeight},n=Kt.find(t),s=n??Kt[0],o=LE[n||s.isNew?0:1]-e;if(o>0){setTimeout(ad,o);return}Kt.splice(Kt.indexOf(s),1),s.go(),Kt.length>0&&Ue().then(ad)}function DE(e,t){
 let n=null,s=null;e.on("plotly_hover",i=>{n=i}),e.on("plotly_unhover",()=>{n=null});let o=0,a=0,r=i=>{clearTimeout(o),o=performance.now()<a?0:setTimeout(()=>t(i),fw)};e.on("plotly_doubleclick",()=>{clearTimeout(
 o),a=performance.now()+fw}),e.on("plotly_click",i=>{s=null,r(i)}),e.addEventListener("mousedown",({clientX:i,clientY:c,button:d})=>{s=n&&d===0?{event:n,x:i,y:c}:null},!0),e.addEventListener("click",({
-clientX:i,clientY:c})=>{let d=s;s=null,d&&Math.hypot(i-d.x,c-d.y)<CE&&r(d.event)})}async function rd(e,t=!1){if(e.waiting){t&&IE(e.node);return}let n;e.waiting=!0;try{e.drawn||await Ue(),n=await Xr(),
+clientX:i,clientY:c})=>{let d=s;s=null,d&&Math.hypot(i-d.x,c-d.y)<CE&&r(d.event)})}async function rd(e,t=!1){if(e.waiting){t&&IE(e.node);return}let n;e.waiting=!0;try{e.drawn||await Ue(),n=await Zr(),
 t||(delete e.plot.dataset.ready,await PE(e.node,!e.drawn))}catch(r){_(e.message,r.message),e.message.hidden=!1;return}finally{e.waiting=!1}if(e.width=e.plot.clientWidth,e.dead||!e.data||e.data.empty||
 e.width===0)return;let s=e.spec.height(e.data,e.width);e.plot.style.height=`${s}px`;let{data:o,layout:a}=e.spec.make(e.data,e.width);await n.react(e.plot,o,{...a,width:e.width,height:s,showlegend:!1,uirevision:e.
 data.zoom??e.data.revision},OE),!e.drawn&&!e.dead&&(e.drawn=!0,e.spec.onClick&&DE(e.plot,r=>e.spec.onClick(r,e.data)),e.spec.onRelayout&&e.plot.on("plotly_relayout",r=>e.spec.onRelayout(r,e.data)),e.spec.
@@ -272,20 +272,20 @@ length>1?e.plot.clientWidth||600:0)}px`,rd(e)}}function FE(e,t){e.drawn&&!e.plot
 e.drawn&&!e.spec.paint&&globalThis.Plotly.purge(e.plot)}function nt(e){let t={spec:e,data:null,drawn:!1,waiting:!1,dead:!1,width:0};t.plot=l("div",{class:"plot",id:e.id}),t.heading=l("span",{class:"ch\
 art-unit"}),t.message=l("p",{class:"chart-message muted",hidden:!0});let n=Ae(e.title);return t.tools=l("div",{class:"chart-tools"},e.tools,n.node,["PNG","SVG"].map(s=>v(s,()=>qE(t,s.toLowerCase()),{title:`${e.
 title}: download as ${s}`,"aria-label":`${s} of ${e.title}`}))),t.node=l("section",{class:`card chart ${e.class??""}`.trim(),"aria-label":e.title},l("div",{class:"chart-head"},l(e.level??"h3",{},e.title,
-" ",t.heading),t.tools),e.extra,t.plot,t.message),t.observer=new ResizeObserver(()=>{t.data&&!e.paint&&!Jr()&&!t.plot.hidden&&t.plot.clientWidth>0&&Math.abs(t.plot.clientWidth-t.width)>1&&rd(t)}),t.observer.
+" ",t.heading),t.tools),e.extra,t.plot,t.message),t.observer=new ResizeObserver(()=>{t.data&&!e.paint&&!Qr()&&!t.plot.hidden&&t.plot.clientWidth>0&&Math.abs(t.plot.clientWidth-t.width)>1&&rd(t)}),t.observer.
 observe(t.node),t.stopPrinting=oo(()=>mw(t)),{node:t.node,sql:n,draw:s=>BE(t,s),retheme:()=>mw(t),layout:()=>t.plot.layout,relayout:s=>FE(t,s),unmount:()=>jE(t)}}function rn(e,t){let n=Math.max(1,Math.
 ceil(e/Math.max(1,t)));return Array.from({length:Math.ceil(e/n)},(s,o)=>o*n)}function id(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,document.body.append(n),n.click(),
-n.remove(),setTimeout(()=>URL.revokeObjectURL(n.href),1e4)}var WE=900,Qr=12,pw=17,HE=["fill","stroke","stroke-width","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor"];
+n.remove(),setTimeout(()=>URL.revokeObjectURL(n.href),1e4)}var WE=900,Xr=12,pw=17,HE=["fill","stroke","stroke-width","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor"];
 function gw(e){let t=getComputedStyle(e);if(t.display==="none"||e.classList.contains("fall-area"))return null;let n=e.cloneNode(!1);n.removeAttribute("class");for(let s of HE){let o=t.getPropertyValue(
 s);o!==""&&!o.startsWith("url(")&&n.setAttribute(s,o)}for(let s of e.childNodes){let o=s.nodeType===Node.TEXT_NODE?s.cloneNode():gw(s);o&&n.append(o)}return n}function UE({title:e,lines:t,keys:n},s){let o=getComputedStyle(
-document.body).fontFamily,a=(u,h,f,m,p)=>W("text",{x:u,y:h,fill:E(p?"--text":"--muted"),"font-size":m,"font-weight":p?600:400,"font-family":o},f),r=t.flatMap(u=>os(u,Math.floor(s/6.6),3)),i=[a(Qr,22,e,
-15,!0),...r.map((u,h)=>a(Qr,42+pw*h,u,12,!1))],c=30+pw*r.length+18,d=Qr;for(let[u,h]of n)i.push(W("rect",{x:d,y:c-9,width:14,height:9,fill:E(`--${u}-fill`)}),a(d+19,c,h,12,!1)),d+=19+7*h.length+18;return{
-nodes:i,height:c+Qr}}function zE(e,t){let{width:n,height:s,left:o,top:a}=e.getBoundingClientRect(),r=Math.max(n,WE),i=UE(t,r),c=[...e.querySelectorAll(":scope > svg")].map(u=>{let h=u.getBoundingClientRect(),
+document.body).fontFamily,a=(u,h,f,m,p)=>W("text",{x:u,y:h,fill:E(p?"--text":"--muted"),"font-size":m,"font-weight":p?600:400,"font-family":o},f),r=t.flatMap(u=>os(u,Math.floor(s/6.6),3)),i=[a(Xr,22,e,
+15,!0),...r.map((u,h)=>a(Xr,42+pw*h,u,12,!1))],c=30+pw*r.length+18,d=Xr;for(let[u,h]of n)i.push(W("rect",{x:d,y:c-9,width:14,height:9,fill:E(`--${u}-fill`)}),a(d+19,c,h,12,!1)),d+=19+7*h.length+18;return{
+nodes:i,height:c+Xr}}function zE(e,t){let{width:n,height:s,left:o,top:a}=e.getBoundingClientRect(),r=Math.max(n,WE),i=UE(t,r),c=[...e.querySelectorAll(":scope > svg")].map(u=>{let h=u.getBoundingClientRect(),
 f=gw(u);for(let[m,p]of Object.entries({x:h.left-o,height:h.height,y:i.height+h.top-a,overflow:"visible",width:h.width+(h.width>n/2?r-n:0)}))f.setAttribute(m,String(p));return f}),d=i.height+s;return{width:r,
 height:d,node:W("svg",{xmlns:"http://www.w3.org/2000/svg",width:r,height:d,viewBox:`0 0 ${r} ${d}`},W("rect",{width:"100%",height:"100%",fill:E("--surface")}),i.nodes,c)}}var yw="image/svg+xml";async function KE(e,t,n){
 let s=new Image;s.src=`data:${yw};charset=utf-8,${encodeURIComponent(e)}`,await s.decode();let o=document.createElement("canvas");return[o.width,o.height]=[2*t,2*n],o.getContext("2d").drawImage(s,0,0,
 o.width,o.height),new Promise(a=>{o.toBlob(a,"image/png")})}async function bw(e,t,n,s){let{node:o,width:a,height:r}=zE(e,s),i=new XMLSerializer().serializeToString(o),c=t==="svg"?new Blob([i],{type:yw}):
-await KE(i,a,r);id(c,`${n}.${t}`)}var[Hn,bs,_w,Nt,Xe,GE,ni,YE]=["Traces","Compare","Operation","Tree","Timeline","Analyse","Query","Series"],aa="Every page",kw="First move to a set of the list, with the arrow keys.",si="First select a\
+await KE(i,a,r);id(c,`${n}.${t}`)}var[Hn,bs,_w,Nt,Xe,GE,si,YE]=["Traces","Compare","Operation","Tree","Timeline","Analyse","Query","Series"],ra="Every page",kw="First move to a set of the list, with the arrow keys.",oi="First select a\
  call, in the lanes or in the table.",_s="There is nothing to search on this page.",vw=[{pages:[Hn],keys:["/"],text:"Find sets",action:"search",none:_s},{pages:[Hn],keys:["ArrowDown","Enter"],text:"Mo\
 ve from the search into the list",action:"enter",inSearch:!0},{pages:[Hn],keys:["ArrowDown","ArrowUp","Home","End"],text:"In the list: move from set to set"},{pages:[Hn],keys:["ArrowRight","ArrowLeft"],
 text:"In the list: move to the actions of the set, and back"},{pages:[Hn],keys:["Enter"],text:"In the list: the menu of the set, or open a group"},{pages:[Hn],keys:["Space"],text:"In the list: select \
@@ -297,66 +297,66 @@ m the search into the table",action:"enter",inSearch:!0},{pages:[Nt],keys:["Ente
 "PageDown","PageUp","Home","End"],text:"In the table: move from row to row"},{pages:[Nt],keys:["ArrowRight","ArrowLeft"],text:"In the table: open the row, or go to the first below it; close it, or go \
 to the one above"},{pages:[Nt],keys:["Space"],text:"In the table: select the frame"},{pages:[Nt],keys:["Enter"],text:"In the table: select the frame, and zoom the flame graph to it"},{pages:[Nt],keys:[
 "ArrowUp","ArrowDown","ArrowLeft","ArrowRight"],text:"In the flame graph: to the frame above, the widest below, the ones beside it"},{pages:[Nt],keys:["w","s","a","d","0"],text:"In the flame graph: zo\
-om in or out, move left or right, show all"},{pages:[bs,_w,Nt,Xe,ni],keys:["c"],text:"Choose the control",action:"control"},{pages:[bs,_w,Nt,Xe,ni],keys:["t"],text:"Choose the test",action:"test"},{pages:[
+om in or out, move left or right, show all"},{pages:[bs,_w,Nt,Xe,si],keys:["c"],text:"Choose the control",action:"control"},{pages:[bs,_w,Nt,Xe,si],keys:["t"],text:"Choose the test",action:"test"},{pages:[
 Xe],keys:["/"],text:"Search names; Enter shows the next call",action:"search",none:_s},{pages:[Xe],keys:["w","+"],text:"Zoom in",action:"zoomIn"},{pages:[Xe],keys:["s","-"],text:"Zoom out",action:"zoo\
 mOut"},{pages:[Xe],keys:["a"],text:"Move to the left; in the lanes also the arrow keys",action:"left"},{pages:[Xe],keys:["d"],text:"Move to the right",action:"right"},{pages:[Xe],keys:["0"],text:"Show\
- the whole step",action:"fit"},{pages:[Xe],keys:["f"],text:"Zoom to the selected call",action:"zoomTo",none:si},{pages:[Xe],keys:[",","."],text:"Select the previous or the next call of the row"},{pages:[
-Xe],keys:["m"],action:"measure",none:si,text:"Sum up the time of the selected call; again at another: from the start of one to that of the other"},{pages:[Xe],keys:["ArrowDown","ArrowUp","Home","End"],
+ the whole step",action:"fit"},{pages:[Xe],keys:["f"],text:"Zoom to the selected call",action:"zoomTo",none:oi},{pages:[Xe],keys:[",","."],text:"Select the previous or the next call of the row"},{pages:[
+Xe],keys:["m"],action:"measure",none:oi,text:"Sum up the time of the selected call; again at another: from the start of one to that of the other"},{pages:[Xe],keys:["ArrowDown","ArrowUp","Home","End"],
 text:"On the name of a rank’s lane: to another lane"},{pages:[Xe],keys:["Enter"],text:"On the name of a lane: open or close it"},{pages:[GE],keys:["/"],text:"Move to the operator field, or else to t\
-he ranks field",action:"search",none:_s},{pages:[YE],keys:["/"],text:"Move to the sets field",action:"search"},{pages:[ni],keys:["/"],text:"Find a table or column",action:"search",none:_s},{pages:[ni],
-keys:["Ctrl","Enter"],text:"In the statement: run it"},{pages:[aa],keys:["?"],text:"List the keys",action:"help"},{pages:[aa],keys:["Escape"],action:"close",text:"Close what is open: the dialog, then \
-the menu, then the panel"},{keys:["/"],action:"search",none:_s},{pages:[Xe],keys:[","],action:"former",none:si},{pages:[Xe],keys:["."],action:"next",none:si}],VE={ArrowDown:"↓",ArrowUp:"↑",ArrowLeft:"\
-←",ArrowRight:"→",PageDown:"Page Down",PageUp:"Page Up",Escape:"Esc"},JE=["button","checkbox","file","radio","range","reset","submit"];function ra(e){return e instanceof HTMLElement&&(e.isContentEditable||
-e.matches("textarea, select")||e.matches("input")&&!JE.includes(e.type))}function QE(e,t){let{target:n,key:s}=e,o=ra(n);return vw.find(a=>a.action&&a.keys.includes(s)&&(!a.pages||a.pages.some(r=>[t.name,
-aa].includes(r)))&&(a.inSearch?n.type==="search":!o||s==="Escape"&&(n.matches('select, [role="combobox"]')||!n.value)))}function XE(){let e=document.querySelector("details.menu[open]");return e&&(e.open=
+he ranks field",action:"search",none:_s},{pages:[YE],keys:["/"],text:"Move to the sets field",action:"search"},{pages:[si],keys:["/"],text:"Find a table or column",action:"search",none:_s},{pages:[si],
+keys:["Ctrl","Enter"],text:"In the statement: run it"},{pages:[ra],keys:["?"],text:"List the keys",action:"help"},{pages:[ra],keys:["Escape"],action:"close",text:"Close what is open: the dialog, then \
+the menu, then the panel"},{keys:["/"],action:"search",none:_s},{pages:[Xe],keys:[","],action:"former",none:oi},{pages:[Xe],keys:["."],action:"next",none:oi}],VE={ArrowDown:"↓",ArrowUp:"↑",ArrowLeft:"\
+←",ArrowRight:"→",PageDown:"Page Down",PageUp:"Page Up",Escape:"Esc"},JE=["button","checkbox","file","radio","range","reset","submit"];function ia(e){return e instanceof HTMLElement&&(e.isContentEditable||
+e.matches("textarea, select")||e.matches("input")&&!JE.includes(e.type))}function QE(e,t){let{target:n,key:s}=e,o=ia(n);return vw.find(a=>a.action&&a.keys.includes(s)&&(!a.pages||a.pages.some(r=>[t.name,
+ra].includes(r)))&&(a.inSearch?n.type==="search":!o||s==="Escape"&&(n.matches('select, [role="combobox"]')||!n.value)))}function XE(){let e=document.querySelector("details.menu[open]");return e&&(e.open=
 !1,e.querySelector("summary").focus()),e!==null}function ZE(e){return e.flatMap((t,n)=>[n>0&&" ",l("kbd",{},VE[t]??t)])}function xw(e,t){let n=vw.filter(({pages:s,text:o})=>o&&s?.includes(t));return n.
 length>0&&l("section",{},l("h3",{},e),l("dl",{class:"keys"},n.map(({keys:s,text:o})=>l("div",{},l("dt",{},ZE(s)),l("dd",{},o)))))}var e1=e=>gs("Keys","keys-dialog",l("div"),xw(`${e.name} page`,e.name),
-xw(aa,aa),l("p",{class:"muted small"},"Letters typed into a field stay there."));function $w(e,t){let n=()=>e()&&e1(e().page);t.addEventListener("click",n),document.addEventListener("keydown",s=>{let{
+xw(ra,ra),l("p",{class:"muted small"},"Letters typed into a field stay there."));function $w(e,t){let n=()=>e()&&e1(e().page);t.addEventListener("click",n),document.addEventListener("keydown",s=>{let{
 page:o,view:a}=e()??{};if(!o||s.defaultPrevented||s.isComposing||s.ctrlKey||s.metaKey||s.altKey||document.querySelector('dialog[open], [role="menu"]'))return;let r=QE(s,o);if(!r||r.action==="close"&&XE())
 return;let i=r.action==="help"?n:a.keys?.[r.action],c=i!==void 0&&i()!==!1;(c||r.none)&&s.preventDefault(),!c&&r.none&&G(r.none,{seconds:4})})}var ao=[[["before"],["after"]],[["control"],["test","treatment"]],[["baseline","base","reference","ref"],["candidate","experiment"]],[["old","previous","prev","original","orig"],["new"]],[["main","mas\
 ter","trunk"],["pr","branch","feature","patch","patched","fix","fixed"]]],Cw=ao.flatMap(([e])=>e),Lw=ao.flatMap(([,e])=>e),ln=e=>e.replace(/([a-z])([A-Z])/g,"$1 $2").toLowerCase().match(/[a-z]+|\d+/g)??
 [],xt=(e,t)=>t.some(n=>e.includes(n));function t1(e,t){let[n,s]=[ln(e),ln(t)];for(let[o,a]of ao){let r=xt(n,o)&&xt(s,a);if(r!==(xt(s,o)&&xt(n,a)))return r?-1:1}for(let[o,a]of[[Cw,-1],[Lw,1]])if(xt(n,o)!==
 xt(s,o))return xt(n,o)?a:-a;return 0}function hd(e){for(let[t,n]of ao){let s=e.map(a=>[xt(ln(a),t),xt(ln(a),n)]),o=a=>s.flatMap((r,i)=>r[a]?[i]:[]);if(s.every(([a,r])=>a!==r)&&o(0).length>0&&o(1).length>
 0)return[o(0),o(1)]}return null}var n1=10n**17n;function Sw(e){if(!e.file_list)return e.recorded?BigInt(Date.parse(e.recorded))*10n**6n:null;let n=e.file_list.filter(s=>s.first_event_ns!==null).map(s=>BigInt(
-s.first_event_ns)).reduce((s,o)=>s===null||o<s?o:s,null);return n!==null&&n>n1?n:null}function ia(e,t){let n=t1(e.label,t.label),[s,o]=[Sw(e),Sw(t)];return(n!==0?n>0:s!==null&&o!==null&&o<s)?[t,e]:[e,
+s.first_event_ns)).reduce((s,o)=>s===null||o<s?o:s,null);return n!==null&&n>n1?n:null}function la(e,t){let n=t1(e.label,t.label),[s,o]=[Sw(e),Sw(t)];return(n!==0?n>0:s!==null&&o!==null&&o<s)?[t,e]:[e,
 t]}var Ew=e=>[...new Set(ln(e).filter(t=>!/\d/.test(t)&&!Cw.includes(t)&&!Lw.includes(t)))];function Nw(e,t){let[n,s]=[Ew(e),Ew(t)],o=n.filter(r=>s.includes(r)).length,a=Math.min(n.length,s.length);return a===
-0?ao.some(([r,i])=>[[e,t],[t,e]].some(([c,d])=>xt(ln(c),r)&&xt(ln(d),i))):o>1||o===a}var s1=100,Tw=(e,t)=>ln(e).filter(n=>!t.includes(n)).join(" ");function fd(e){if(e.length===2){let[t,n]=ia(e[1],e[0]);
+0?ao.some(([r,i])=>[[e,t],[t,e]].some(([c,d])=>xt(ln(c),r)&&xt(ln(d),i))):o>1||o===a}var s1=100,Tw=(e,t)=>ln(e).filter(n=>!t.includes(n)).join(" ");function fd(e){if(e.length===2){let[t,n]=la(e[1],e[0]);
 return{control:t.id,test:n.id}}for(let[t,n]of ao){let s=[...t,...n],o=u=>e.filter(h=>xt(ln(h.label),u)).slice(0,s1),[a,r]=[o(t),o(n)],i=r.map(u=>[a.find(h=>h!==u&&Tw(h.label,s)===Tw(u.label,s)),u]).find(
 ([u])=>u!==void 0),[c,d]=i??[a[0],r[0]];if(c&&d&&c!==d)return{control:c.id,test:d.id}}return{control:"",test:""}}var o1=4<<20,Ow=16<<20,Mw=262144,Pw=4;function dd(e){let[t,...n]=e.split("/").reverse(),
 s=[/rank[-_.= ]?(\d{1,15})/i.exec(t),...n.map(o=>/(?<![a-z])rank[-_.= ]?(\d{1,15})/i.exec(o))].find(o=>o!==null);return s?Number(s[1]):null}function a1(e,t){let n="",s=0;for(let o=t;o<e.length&&s>=0;o+=
 1){let a=e[o];if(a==='"'){let r=r1(e,o+1);n+=s===0?e.slice(o,r):"",o=r-1}else a==="{"||a==="["?s+=1:a==="}"||a==="]"?s-=1:s===0&&(n+=a)}return n}function r1(e,t){let n=t;for(;n<e.length&&e[n]!=='"';)n+=
-e[n]==="\\"?2:1;return n+1}function oi(e){let t=/"distributedInfo"\s*:\s*\{/.exec(e),n=t&&/"rank"\s*:\s*"?(\d{1,15})\b/.exec(a1(e,t.index+t[0].length));return n?Number(n[1]):null}async function i1(e){
+e[n]==="\\"?2:1;return n+1}function ai(e){let t=/"distributedInfo"\s*:\s*\{/.exec(e),n=t&&/"rank"\s*:\s*"?(\d{1,15})\b/.exec(a1(e,t.index+t[0].length));return n?Number(n[1]):null}async function i1(e){
 let[t,n]=new Uint8Array(await e.slice(0,2).arrayBuffer());return t===31&&n===139}async function Aw(e,t,n){let s=await i1(e),a=e.slice(0,s?e.size:t).stream().pipeThrough(s?new DecompressionStream("gzip"):
 new TransformStream).pipeThrough(new TextDecoderStream).getReader(),r="",i=!1;try{for(;r.length<t&&!n(r);){let{done:c,value:d}=await a.read();if(c){i=!0;break}r+=d}}catch{}return a.cancel().catch(()=>{}),
-{text:r,ended:i,zipped:s}}var l1=e=>e.includes('"traceEvents"')||e.includes('"distributedInfo"')&&oi(e)!==null;async function c1({name:e,file:t}){if(Dw.test(e))return{isTrace:!0,rank:dd(e)};let n=await Aw(
-t,o1,l1);if(!/^\s*[[{]/.test(n.text))return{isTrace:!1,rank:null};let s=oi(n.text.split('"traceEvents"')[0]);if(s===null&&!n.zipped)s=oi(await t.slice(Math.max(0,t.size-Mw)).text());else if(s===null&&
-t.size<=Ow/8){let{text:o}=await Aw(t,Ow,()=>!1);s=oi(o.slice(-Mw))}return{isTrace:!0,rank:s??dd(e)}}async function Iw(e){let t=0,n=async()=>{for(;t<e.length;){let s=e[t];t+=1;try{s.seen??=await c1(s)}catch{
+{text:r,ended:i,zipped:s}}var l1=e=>e.includes('"traceEvents"')||e.includes('"distributedInfo"')&&ai(e)!==null;async function c1({name:e,file:t}){if(Dw.test(e))return{isTrace:!0,rank:dd(e)};let n=await Aw(
+t,o1,l1);if(!/^\s*[[{]/.test(n.text))return{isTrace:!1,rank:null};let s=ai(n.text.split('"traceEvents"')[0]);if(s===null&&!n.zipped)s=ai(await t.slice(Math.max(0,t.size-Mw)).text());else if(s===null&&
+t.size<=Ow/8){let{text:o}=await Aw(t,Ow,()=>!1);s=ai(o.slice(-Mw))}return{isTrace:!0,rank:s??dd(e)}}async function Iw(e){let t=0,n=async()=>{for(;t<e.length;){let s=e[t];t+=1;try{s.seen??=await c1(s)}catch{
 s.seen={isTrace:!1,rank:null}}}};await Promise.all(Array.from({length:Pw},n))}var Rw=async(e,t,n)=>new Uint8Array(await e.slice(t,t+n).arrayBuffer());async function d1(e,t){let n=65536,s=0;for(;s<e.size&&
 e.size===t.size;){let[o,a]=await Promise.all([Rw(e,s,n),Rw(t,s,n)]);if(o.some((r,i)=>r!==a[i]))return!1;s+=n,n=4<<20}return e.size===t.size}var ud=/\.(zip|tar|tgz|txz|tar\.(gz|zst|xz|bz2))$/i,Dw=/\.(pftrace|perfetto-trace)(\.gz)?$|\.pftrace\.[^/]*\.gz$/i,
 qw=new RegExp(String.raw`(?<!\.tracediff)\.json$|\.json\.gz$|(?<!\.tar)\.(zst|xz)$|${Dw.source}`,"i"),Bw=/(^|\/)(\._[^/]*$|__MACOSX\/)/,Fw=/\.tracediff\.json$/i,ld=/\.tracediff$/i;function jw(e){let t=[],
 n=[];for(let s of e.items){if(s.kind!=="file")continue;let o=s.webkitGetAsEntry?.();if(o?.isDirectory)t.push(o);else{let a=s.getAsFile();a&&n.push({name:a.name,file:a})}}return u1(t,n)}async function u1(e,t){
-let n=[];for(let s of e){let o=[];await Hw(s,"",o),n.push(ri(s.name,o))}return n.concat(Ww(t))}function Ww(e){let t=({name:o})=>ld.test(o)||ud.test(o),n=e.filter(o=>!t(o)),s=e.filter(t).map(o=>({label:o.
-name.replace(ld,"").replace(ud,""),files:[o],skipped:[],bundle:ld.test(o.name)}));return n.length>0?[...s,ri(Gw(n),n)]:s}async function Hw(e,t,n){let s=e.createReader(),o=[];for(;;){let a=await new Promise(
+let n=[];for(let s of e){let o=[];await Hw(s,"",o),n.push(ii(s.name,o))}return n.concat(Ww(t))}function Ww(e){let t=({name:o})=>ld.test(o)||ud.test(o),n=e.filter(o=>!t(o)),s=e.filter(t).map(o=>({label:o.
+name.replace(ld,"").replace(ud,""),files:[o],skipped:[],bundle:ld.test(o.name)}));return n.length>0?[...s,ii(Gw(n),n)]:s}async function Hw(e,t,n){let s=e.createReader(),o=[];for(;;){let a=await new Promise(
 (r,i)=>{s.readEntries(r,i)});if(a.length===0)break;o.push(...a)}o.sort((a,r)=>a.name<r.name?-1:1);for(let a of o)if(a.isDirectory)await Hw(a,`${t}${a.name}/`,n);else{let r=await new Promise((i,c)=>a.file(
 i,c));n.push({name:t+a.name,file:r})}}function Uw(e){let t=[...e].map(s=>({file:s,name:s.webkitRelativePath||s.name})),n=({name:s})=>s.indexOf("/")<=0;return zw(t.filter(s=>!n(s))).concat(Ww(t.filter(
-n)))}var zw=e=>[...Ve(e,({name:t})=>t.slice(0,t.indexOf("/")))].map(([t,n])=>ri(t,n.map(s=>({...s,name:s.name.slice(t.length+1)})))),cn=({name:e})=>Fw.test(e),md=({name:e})=>Bw.test(e),Kw=({name:e})=>e.
-replace(Fw,"");function ri(e,t){let n=[...t].sort((a,r)=>a.name<r.name?-1:1),s=new Set(n.map(({name:a})=>a).filter(a=>(qw.test(a)||ud.test(a))&&!Bw.test(a))),o=a=>cn(a)?s.has(Kw(a)):s.has(a.name);return{
+n)))}var zw=e=>[...Ve(e,({name:t})=>t.slice(0,t.indexOf("/")))].map(([t,n])=>ii(t,n.map(s=>({...s,name:s.name.slice(t.length+1)})))),cn=({name:e})=>Fw.test(e),md=({name:e})=>Bw.test(e),Kw=({name:e})=>e.
+replace(Fw,"");function ii(e,t){let n=[...t].sort((a,r)=>a.name<r.name?-1:1),s=new Set(n.map(({name:a})=>a).filter(a=>(qw.test(a)||ud.test(a))&&!Bw.test(a))),o=a=>cn(a)?s.has(Kw(a)):s.has(a.name);return{
 label:e,files:s.size===0?[]:n.filter(o),skipped:s.size===0?n:n.filter(a=>!o(a))}}function Gw(e){let t=e.filter(s=>!cn(s)).map(({name:s})=>s.slice(s.lastIndexOf("/")+1).replace(qw,"").replace(/\.pt\.trace$/i,
 ""));if(t.length===1)return t[0];let[n=""]=t;for(let s of t)for(;!s.startsWith(n);)n=n.slice(0,-1);return n=n.replace(/[-_. ]+$/,"").replace(/[-_. ]rank$/i,""),n.length>=3?n:"traces"}function h1(e){let t=e.
-files.every(({name:n})=>n.includes("/"))?zw(e.files):[];return t.length<2||t.every(({label:n})=>/_ascend_pt$/i.test(n))?null:t}var f1=256,cd=20,Yw=e=>e.slice(e.lastIndexOf("/")+1),ai=e=>/([^/]*)\.\d{13,}\.pt\.trace\.json(\.gz)?$/i.
+files.every(({name:n})=>n.includes("/"))?zw(e.files):[];return t.length<2||t.every(({label:n})=>/_ascend_pt$/i.test(n))?null:t}var f1=256,cd=20,Yw=e=>e.slice(e.lastIndexOf("/")+1),ri=e=>/([^/]*)\.\d{13,}\.pt\.trace\.json(\.gz)?$/i.
 exec(e)?.[1]??/([^/]*)_\d{14,}_ascend_pt\//i.exec(e)?.[1]??null,m1=/_ascend_pt\/(?!(.*\/)?trace_view\.json)/i,p1=e=>e.seen.isTrace&&!cn(e)&&!m1.test(e.name);async function w1(e,t){let n=s=>s.replace(/\.gz$/i,
-"");return n(e.name)===n(t.name)||d1(e.file,t.file)}async function g1(e){let t=[],n=async(s,o)=>s.seen.rank===o.seen.rank&&(await w1(s,o)||ai(s.name)!==null&&ai(s.name)===ai(o.name));for(let s of e.filter(
+"");return n(e.name)===n(t.name)||d1(e.file,t.file)}async function g1(e){let t=[],n=async(s,o)=>s.seen.rank===o.seen.rank&&(await w1(s,o)||ri(s.name)!==null&&ri(s.name)===ri(o.name));for(let s of e.filter(
 p1)){let o=null;for(let a=0;a<t.length&&o===null;a+=1)o=await n(s,t[a])?t[a]:null;o===null?t.push({...s,more:[]}):o.more.push(s)}return t}var pd=e=>e.map(({seen:t})=>t.rank),wd=e=>!e.includes(null)&&new Set(
 e).size===e.length;function y1(e){let t=Ve(e,({seen:s})=>s.rank),n=new Set([...t.values()].map(s=>s.length));return t.has(null)||t.size<2||n.size!==1?null:Array.from({length:[...n][0]},(s,o)=>[...t.values()].
 map(a=>a[o]))}function b1(e){return hd(e.map(({name:n})=>Yw(n)))?.map(n=>n.map(s=>e[s]))??y1(e)??e.map(n=>[n])}function _1(e,t){let n=new Set;return e.map((s,o)=>{let a=Gw(s),r=[a,`${t.label} ${a}`,`${t.
 label} ${o+1}`].find(u=>!n.has(u))??`${a} ${o+1}`;n.add(r);let i=s.flatMap(({more:u,...h})=>[h,...u]),c=new Set(i.map(({name:u})=>u)),d=t.files.filter(u=>cn(u)?c.has(Kw(u)):o===0&&!u.seen.isTrace);return{
-...ri(r,[...i,...d]),settled:!0}})}function Vw(e){let t=pd(e);return t.includes(null)?{ranks:e.length,assumed:t.every(n=>n===null)}:{ranks:new Set(t).size,same:t.find((n,s)=>t.indexOf(n)!==s)}}function k1(e,t,n){
+...ii(r,[...i,...d]),settled:!0}})}function Vw(e){let t=pd(e);return t.includes(null)?{ranks:e.length,assumed:t.every(n=>n===null)}:{ranks:new Set(t).size,same:t.find((n,s)=>t.indexOf(n)!==s)}}function k1(e,t,n){
 return!(t.length===2&&hd(t.map(({label:o})=>o)))&&wd(pd(n))?{}:t.length===2?{parts:t}:{question:{kind:"folders",parts:t.map(o=>({...o,settled:!0})),one:Vw(n),manyFirst:!0}}}function x1(e){return e.includes(
 null)?"assumed":wd(e)?"named":"equal"}var Jw=e=>new Set(e.map(({name:t})=>t.replace(/\d+/g,"0"))).size===1;async function v1(e){let t=e.files.filter(s=>!cn(s)),n=t.slice(0,Pw);return t.some(({name:s})=>dd(
-s)!==null||ai(s)!==null)||!Jw(t)?{}:(await Iw(n),n.some(({seen:s})=>s.rank!==null||!s.isTrace)?{}:{question:{kind:"assumed",parts:[],one:{ranks:t.length,assumed:!0},open:!0}})}async function Qw(e){if(e.
+s)!==null||ri(s)!==null)||!Jw(t)?{}:(await Iw(n),n.some(({seen:s})=>s.rank!==null||!s.isTrace)?{}:{question:{kind:"assumed",parts:[],one:{ranks:t.length,assumed:!0},open:!0}})}async function Qw(e){if(e.
 files.length>f1)return v1(e);if(await Iw(e.files),e.files.length<2||e.settled)return{};let t=await g1(e.files),n=h1(e);if(n!==null&&n.length<=cd)return k1(e,n,t);let s=pd(t),o=hd(t.map(({name:c})=>Yw(
 c)));if(t.length<2||wd(s)&&o===null)return{};let a=b1(t),r=Vw(t),i=o===null&&r.assumed===!0&&Jw(t);return a.length>cd&&!i?{}:{question:{kind:x1(s),one:r,open:i,parts:a.length>cd?[]:_1(a,e),manyFirst:o!==
-null||a.length===2}}}var $1=2,Xw=1e3,gd=0,la=e=>["done","failed","cancelled"].includes(e.state);function kd(e,t){let n=!1,s=null,o=0,a=()=>{s&&(s.close(),s=null,gd-=1)},r=()=>{n=!0,a(),clearTimeout(o)},i=u=>{n||(la(u)&&r(),
+null||a.length===2}}}var $1=2,Xw=1e3,gd=0,ca=e=>["done","failed","cancelled"].includes(e.state);function kd(e,t){let n=!1,s=null,o=0,a=()=>{s&&(s.close(),s=null,gd-=1)},r=()=>{n=!0,a(),clearTimeout(o)},i=u=>{n||(ca(u)&&r(),
 t(u))},c=async()=>{let u=Xw;try{i(await Jp(e))}catch(h){h.status===404&&i({id:e,state:"failed",failures:[],error:{code:h.code,detail:h.message}}),u=3*Xw}n||(o=setTimeout(c,u))},d=u=>{try{i(JSON.parse(
 u.data))}catch{a(),c()}};return gd<$1&&typeof EventSource=="function"?(gd+=1,s=Qp(e),s.addEventListener("progress",d),s.addEventListener("end",d),s.addEventListener("error",()=>{s&&(a(),c())})):c(),r}
 var S1=(e,t,n)=>({key:e,group:t,label:t.label,renamed:!1,renaming:!1,labelError:null,offered:null,taken:null,tags:[],tagError:"",tagged:!1,files:t.files.map(s=>({...s,size:s.file.size,sent:0,state:"wa\
@@ -382,19 +382,19 @@ s.message}async#g(t,n){t.waits=!0,this.#e(t);let s=await Yc({signal:t.abort.sign
 find(a=>a.name===n.name);return n.sent=o?.received??0,n.state=o?.complete?"sent":"waiting",!0}catch{return!1}}#u(t){if(t.state!=="sending"||t.files.some(s=>s.state==="waiting"||s.state==="sending"))return;
 let n=t.files.filter(s=>s.state==="failed");n.length>0?this.#i(t,{message:n.length===1?`${n[0].name}: ${n[0].error}`:`${n.length} files could not be sent. ${n[0].error}`}):this.#y(t)}async#y(t){t.state=
 "committing",this.#e(t);try{t.job=await tw(t.upload),t.state="job",this.#e(t),this.#h(t)}catch(n){if(n.status===404&&t.begun<yd&&t.state==="committing"){this.#c(t);return}this.#i(t,n)}this.#o()}#h(t){
-t.stopJob=kd(t.job.id,n=>{if(n.error?.code==="unknown_job"&&t.files.length>0&&t.begun<yd){this.#c(t);return}if(t.job=n,n.state==="done"){this.#b(t);return}la(n)&&(t.state=n.state,t.error=n.error?.detail??
+t.stopJob=kd(t.job.id,n=>{if(n.error?.code==="unknown_job"&&t.files.length>0&&t.begun<yd){this.#c(t);return}if(t.job=n,n.state==="done"){this.#b(t);return}ca(n)&&(t.state=n.state,t.error=n.error?.detail??
 null),this.#e(t)})}async#b(t){if(await this.#_(t),t.bundle){t.state="done",this.#e(t),this.dispatchEvent(new CustomEvent("sets")),this.dispatchEvent(new CustomEvent("bundle",{detail:t}));return}let{known_as:n}=t.
 job;n?(t.offered=t.label===n?null:t.label,t.label=n):t.renamed&&await this.#f(t),t.state="done",this.#e(t),this.dispatchEvent(new CustomEvent("stored",{detail:t}))}async#_(t){let n=t.bundle?t.job.made.
 map(({set:s})=>s):[t.job.set];try{for(let s=0;s<n.length&&t.tags.length>0;s+=1)await Bn(n[s],{add_tags:t.tags}),t.tagged=!0}catch(s){t.tagError=s.message}}async#f(t){if(!t.renaming){t.renaming=!0;for(let n=null;n!==
 t.label&&t.labelError===null;){n=t.label;try{await Bn(t.job.set,{label:n})}catch(s){t.labelError=s.message}}t.renaming=!1,this.#e(t),this.dispatchEvent(new CustomEvent("sets"))}}rename(t,n){let s=n.trim()||
 t.group.label;s!==t.label&&(t.label=s,t.renamed=!0,t.labelError=null,t.state==="done"&&this.#f(t),this.#e(t))}async takeOffer(t,n){let{offered:s}=t;await Bn(t.job.set,n==="tag"?{add_tags:[s]}:{label:s}),
 t.offered=null,t.taken={as:n,text:s},n==="label"&&(t.label=s),this.#e(t),this.dispatchEvent(new CustomEvent("sets"))}canUndo(t){return t.state==="done"&&!t.bundle&&!t.job.already_stored}async undo(t){
-await ea(t.job.set),t.state="undone",this.#e(t),this.dispatchEvent(new CustomEvent("sets"))}async bringBack(t){await ta(t.job.set),t.state="done",this.#e(t),this.dispatchEvent(new CustomEvent("stored",
+await ta(t.job.set),t.state="undone",this.#e(t),this.dispatchEvent(new CustomEvent("sets"))}async bringBack(t){await na(t.job.set),t.state="done",this.#e(t),this.dispatchEvent(new CustomEvent("stored",
 {detail:t}))}async retry(t){if(!t.planned){t.state=t.question?"asking":"looking",this.#e(t),t.state==="looking"&&this.#t(t);return}t.job&&(t.job=null,t.upload=null),t.error=null,t.begun=0,t.abort=new AbortController;
 for(let n of t.files)if(n.attempts=0,n.error=null,!(t.upload!==null&&(n.state==="sent"||await this.#d(t,n)))){t.upload=null;break}if(t.upload===null){this.#c(t);return}t.state="sending",this.#e(t),this.#u(
 t),this.#l()}async cancel(t){let{upload:n,job:s,state:o}=t;if(o==="job"){try{t.job=await no(s.id)}catch{}return}t.state="cancelled",t.abort.abort(),this.#e(t),n!==null&&Xc(n).catch(()=>{}),this.#l(),this.#o()}},
 K=new bd;globalThis.addEventListener?.("beforeunload",e=>{K.sending&&e.preventDefault()});var A1=1e3,R1=5e3,C1=6e4,_d=class extends EventTarget{list=[];#n=0;#e=new Set;#s=Date.now()-C1;get running(){return this.
-list.filter(t=>!la(t))}watch(){document.addEventListener("visibilitychange",()=>this.#t()),this.#t()}async#t(){if(clearTimeout(this.#n),!document.hidden){try{this.#a(await Vp())}catch{}clearTimeout(this.#n),
+list.filter(t=>!ca(t))}watch(){document.addEventListener("visibilitychange",()=>this.#t()),this.#t()}async#t(){if(clearTimeout(this.#n),!document.hidden){try{this.#a(await Vp())}catch{}clearTimeout(this.#n),
 this.#n=setTimeout(()=>this.#t(),this.running.length>0?A1:R1)}}#a(t){if(K.transfers.some(s=>s.state==="committing"))return;let n=new Set(K.transfers.map(s=>s.job?.id));this.list=t.filter(s=>!n.has(s.id)),
 this.dispatchEvent(new CustomEvent("change"));for(let s of this.list.filter(({state:o})=>o==="done"))!this.#e.has(s.id)&&Date.parse(s.finished)>this.#s&&this.dispatchEvent(new CustomEvent("stored",{detail:s})),
 this.#e.add(s.id)}},dn=new _d;var Un=e=>e.process_group===null?e.collective:`${e.collective} · ${e.process_group}`,un=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null);function L1(e){let t=un(e,n=>n.longest-n.shortest);return t?
@@ -422,10 +422,10 @@ ther they compute in float32 or TF32: ${x(o.device_time_per_step)} are measured 
 of the peak`}`;function ig(e){let[t]=e.summary;if(!t||t.tflops_per_s===null)return"";let n=un(e.by_operator,s=>s.device_time_per_step);return`${jt(t.flops_per_step)}FLOPs a step and rank in ${x(t.known_time_per_step)}\
 , ${B(t.known_pctg)} of the device time: ${Zw(t)}${t.peak_pctg===null||t.device===null?"":` of ${t.device}`}.${n&&e.by_operator.length>1&&n.tflops_per_s!==null?` The largest part of that time is ${n.operator}\
 : ${x(n.device_time_per_step)}, ${Zw(n)}.`:""}${F1(e)}`}var lg=(e,t)=>e.phases.filter(({phase:n})=>n!=="empty").map(n=>{let s=un(t,({key:a})=>n[a]??0),o=100*(n[s.key]??0)/n.mean_time;return`${n.phase}\
-: ${x(n.median_time)} a call, the median of ${k(n.calls)}${o>0?`; ${B(o)} of the time is ${s.name}`:""}.`}).join(" "),li="No rank waits for another one in the collectives that match.",j1="Ranks wait f\
+: ${x(n.median_time)} a call, the median of ${k(n.calls)}${o>0?`; ${B(o)} of the time is ${s.name}`:""}.`}).join(" "),ci="No rank waits for another one in the collectives that match.",j1="Ranks wait f\
 or each other, but no rank comes last by more than the clocks are uncertain.",W1={compute:"it computes longer",memory:"its copies take longer",idle:"the host is late"},H1=.2;function U1({by_rank:e}){let t=[
 ...new Set(e.map(s=>s.waiting_by).filter(Boolean))],n=s=>e.reduce((o,a)=>o+(a[s]??0),0);return ng(t.length>1?"both":t[0],n("last_certain"),n("last"))}var cg=e=>`${z1(e)}${U1(e)}`;function z1(e){let[t]=e.
-by_rank;if(!t||t.caused_per_step===0||t.caused_per_step===null)return e.by_step.some(u=>u.exposed_wait>0)?j1:li;let n=e.by_rank.filter(u=>u.straggler===1),s=e.by_rank.filter(u=>u.worst_steps>0);if(n.length===
+by_rank;if(!t||t.caused_per_step===0||t.caused_per_step===null)return e.by_step.some(u=>u.exposed_wait>0)?j1:ci;let n=e.by_rank.filter(u=>u.straggler===1),s=e.by_rank.filter(u=>u.worst_steps>0);if(n.length===
 0)return`There is no straggler: rank ${t.rank} causes the most exposed waiting, ${B(t.caused_pctg)} of it. In ${s.length===1?`${t.worst_steps===t.steps?"every step":`${t.worst_steps} of ${t.steps} ste\
 ps`} it is this rank`:`different steps it is one of ${s.length} ranks`}.${D1(e.by_rank)}`;let[o]=n,a=e.by_rank,r=a.reduce((u,h)=>u+h.step_time,0)/a.length,i=o.step_time_like_median,c=o.worst_steps===o.
 steps?"every step":`${o.worst_steps} of ${o.steps} steps`,d=Math.max(r-i,0);return`Rank ${o.rank} is a straggler: it causes ${B(o.caused_pctg)} of the exposed waiting, the most of all ranks in ${c}${K1(
@@ -434,10 +434,10 @@ o,a.length-1)}. If it came at the same time as the others, the mean step of all 
 an the median rank)`:""}var eg=12,dg=["reference","aligned","offset_only"],tg="record the same steps on all ranks, with at least 12 collectives that end together (all-reduce, all-gather, reduce-scatte\
 r, barrier)",xd={too_few:["shares","share","too few collectives",tg],no_match:["has","have","no collective that matches",tg],inconsistent:["has","have","times that no clock explains","record all ranks\
  again, in one run: these times are of a clock that did not run evenly, or not of this run"],clock_step:["has","have","a clock that was set while it recorded","record again while nothing sets the cloc\
-ks of the hosts (a time daemon may slew them, not step them)"]},ii=(e,t="Rank")=>`${t}${e.length>1?"s":""} ${ne(e.map(({rank:n})=>n))}`;function G1(e){let t=e.map(({jump_ns:o=NaN})=>Math.abs(o)/1e3),[
-n,s]=[Math.min(...t),Math.max(...t)].map(o=>x(o));return t.some(Number.isNaN)?"":`${e.some(o=>o.jump_with!==null)?`A clock of ${ii(e,"rank")} was`:e.length>1?`The clocks of ${ii(e,"rank")} were`:`Rank\
+ks of the hosts (a time daemon may slew them, not step them)"]},li=(e,t="Rank")=>`${t}${e.length>1?"s":""} ${ne(e.map(({rank:n})=>n))}`;function G1(e){let t=e.map(({jump_ns:o=NaN})=>Math.abs(o)/1e3),[
+n,s]=[Math.min(...t),Math.max(...t)].map(o=>x(o));return t.some(Number.isNaN)?"":`${e.some(o=>o.jump_with!==null)?`A clock of ${li(e,"rank")} was`:e.length>1?`The clocks of ${li(e,"rank")} were`:`Rank\
  ${e[0].rank}’s clock was`} set by ${n===s?"":`${n} to `}${s} while it recorded.`}function vd(e){let t=Object.entries(xd).map(([s,[o,a,r,i]])=>({one:o,many:a,what:r,remedy:i,of:e.filter(c=>c.status===
-s)})).filter(({of:s})=>s.length>0),n=[...new Set(t.map(({remedy:s})=>s))];return[...t.map(({of:s,one:o,many:a,what:r})=>s[0].status==="clock_step"&&G1(s)||`${ii(s)} ${s.length>1?a:o} ${r}.`),n.length>
+s)})).filter(({of:s})=>s.length>0),n=[...new Set(t.map(({remedy:s})=>s))];return[...t.map(({of:s,one:o,many:a,what:r})=>s[0].status==="clock_step"&&G1(s)||`${li(s)} ${s.length>1?a:o} ${r}.`),n.length>
 0&&`To align ${e.length>1?"them":"it"}, ${n.join("; ")}.`].filter(Boolean).join(" ")}var Y1=5;function $d(e){let[t,n]=[...e].sort((a,r)=>r.last_certain-a.last_certain),[s,o]=[t,n].map(a=>a?.last_certain??
 0);return{first:t,second:n,stands:s>0&&s>=2*o&&s-o>=Math.min(Y1,t.instances/2)}}function V1(e,t){let{first:n,second:s,stands:o}=$d(e);if(!n?.last_certain)return n?"No rank comes last by more than the \
 clocks are uncertain.":"";let a=c=>e.reduce((d,u)=>d+u[c],0),[r,i]=[a("last"),a("last")-a("last_certain")];return`${t}${o?`${t?"rank":"Rank"} ${n.rank} comes last most often: ${n.last_certain<n.last?"\
@@ -446,14 +446,14 @@ certainly ":""}in ${B(100*n.last_certain/n.instances)} of ${k(n.instances)} coll
 who comes last.`:""}`}function Sd(e){let t=e.per_rank.filter(c=>dg.includes(c.status)),n=e.components.filter(c=>c.ranks>1),s=n.length>1?`${n.length} clocks, between which nothing is known`:"one clock",
 o=n.every(c=>c.applied==="identity")?"that of their host":`a time is known to ± ${x(Math.max(...t.map(c=>c.uncertainty_ns))/1e3)} or better`,a=e.summary[0].status==="not_aligned"?"The clocks of the \
 ranks cannot be compared.":`${t.length===e.per_rank.length?`All ${t.length}`:t.length} ranks are on ${s}: ${o}.`,r=t.filter(c=>c.status!=="reference"&&c.instances<eg&&e.components[c.component].applied===
-"fit"),i=r.length>0&&`${ii(r)} ${r.length>1?"share":"shares"} fewer than ${eg} collectives: the interval may be too narrow.`;return[a,vd(e.per_rank.filter(c=>!t.includes(c))),i].filter(Boolean).join("\
+"fit"),i=r.length>0&&`${li(r)} ${r.length>1?"share":"shares"} fewer than ${eg} collectives: the interval may be too narrow.`;return[a,vd(e.per_rank.filter(c=>!t.includes(c))),i].filter(Boolean).join("\
  ")}var Ed=e=>[Sd(e),V1(e.waiting,e.per_rank.every(t=>dg.includes(t.status))?"":"Of the ranks on the common clock, ")].filter(Boolean).join(" "),J1=10,Q1=.2;function X1([e,t]){let n=new Map(e.waiting.
 map(c=>[c.rank,c])),s=(c,d)=>100*c.last_certain/c.instances-d.last_pctg,o=t.waiting.map(c=>({row:c,old:n.get(c.rank)})).filter(({row:c,old:d})=>d&&Math.max(s(c,d),s(d,c))>=J1),a=un(o,({row:c,old:d})=>Math.
 abs(c.last_pctg-d.last_pctg)),r=(c,d)=>`${c.last_certain===c.last?"":`at ${d?"least":"most"} `}${B(100*(d?c.last_certain:c.last)/c.instances)}`,i=a&&a.row.last_pctg>a.old.last_pctg;return a?`Rank ${a.
 row.rank} arrives last in ${r(a.row,i)} of ${k(a.row.instances)} collectives (A: ${r(a.old,!i)}).`:""}function Z1(e){let[t,n]=e.map(r=>un(r.skew,i=>i.steps)),s=r=>r.components.every(i=>i.applied==="id\
 entity")?0:Math.max(0,...r.per_rank.map(i=>i.uncertainty_ns??0))/1e3,o=Math.abs((n?.median??NaN)-(t?.median??NaN)),a=(r,i)=>r.median<s(i)?`less than ${x(s(i))}`:`${x(r.median)}, at most ${x(r.largest)}`;
 return o>2*Math.hypot(...e.map(s))&&o>=Q1*Math.max(t.median,n.median)?`From the first to the last rank that begins a step it takes ${a(n,e[1])} (A: ${a(t,e[0])}).`:""}var ug=e=>[X1(e),Z1(e)].filter(Boolean).
-join(" ")||null;var eT=30,ca={top:8,right:16,bottom:34},tT=64,nT=6,hg=[["control","control"],["test","test"],["more","difference: more"],["less","difference: less"],["noise","no difference found"]];function gg(e,t){e.
+join(" ")||null;var eT=30,da={top:8,right:16,bottom:34},tT=64,nT=6,hg=[["control","control"],["test","test"],["more","difference: more"],["less","difference: less"],["noise","no difference found"]];function gg(e,t){e.
 hidden=t,e.keys.forEach((n,s)=>n.setAttribute("aria-pressed",String(!e.hidden.has(s))))}function sT(e,t,n){if(!Object.keys(t).some(i=>/^[xy]axis\./.test(i)))return;let{xaxis:s,yaxis:o}=e.figure.layout(),
 a=[...s.range,...o.range],r=s.autorange&&a[2]===Md(e.rows.length)[0];n.range=r?"":a.join(),e.spec.onZoom?.(r?"":a.map(i=>Number(i.toPrecision(4))).join())}function fg(e,t){e.figure.relayout(({xaxis:{range:n,
 fixedrange:s}})=>!n||s?{}:{"xaxis.range[0]":n[0]*t,"xaxis.range[1]":n[1]*t})}function oT(e,t){e.rows=t.rows,gg(e,new Set(t.hidden??e.hidden)),e.figure.draw({...t,empty:t.empty||e.rows.length===0&&"No \
@@ -463,7 +463,7 @@ t,c),t.figure.retheme())}}},i)]));let s=l("ul",{class:"chart-legend"},[...t.keys
 figure.relayout(()=>({dragmode:n?"pan":"zoom"}))});o.setAttribute("aria-pressed","false"),t.figure=nt({...e,extra:s,tools:[o,Y("plus","Zoom in",()=>fg(t,.6)),Y("minus","Zoom out",()=>fg(t,1/.6)),Y("re\
 set","Reset the zoom",a)],keys:()=>hg.filter(([r])=>!t.hidden.has(r)),height:r=>rT(r.rows.length),make:(r,i)=>dT(r,i,t.selected,t.hidden,n),onRelayout:(r,i)=>sT(t,r,i),onDoubleClick:()=>setTimeout(a),
 onClick:r=>e.onSelect(t.rows[r.points[0].y]?.key)});function a(){t.figure.relayout(()=>({"xaxis.autorange":!0,"yaxis.range":Md(t.rows.length)}))}return{...t.figure,draw:r=>oT(t,r),select:r=>aT(t,r)}}var rT=e=>Math.
-max(e,3)*eT+ca.top+ca.bottom,Md=e=>[Math.max(e,3)-.5,-.5];function bg(e,t,n){let s=e.findIndex(o=>o.key===t);return s<0?[]:[{type:"rect",xref:"paper",x0:0,x1:1,y0:s-.5,y1:s+.5,layer:"below",fillcolor:n.
+max(e,3)*eT+da.top+da.bottom,Md=e=>[Math.max(e,3)-.5,-.5];function bg(e,t,n){let s=e.findIndex(o=>o.key===t);return s<0?[]:[{type:"rect",xref:"paper",x0:0,x1:1,y0:s-.5,y1:s+.5,layer:"below",fillcolor:n.
 highlight,line:{width:1,color:n.highlightEdge}}]}function iT(e){if(e.kind!=="time")return[1,e.kind==="percent"?" %":""];let t=Math.max(...e.rows.flatMap(o=>[o.control,o.test,o.diff].map(a=>Math.abs(a??
 0)))),[n,s]=re(t);return[s,` ${n}`]}var lT=e=>[os(e.name,tT,nT),e.lines].map(be);function cT(e,t){let n=t-Math.max(0,...e.map(s=>s.mark.length));return Zt(e.map(s=>s.name),n).map((s,o)=>ie(e[o].mark+s))}
 function dT(e,t,n,s,o){let a=an(),[r,i]=iT(e),c=e.rows.length,d=t<520?128:Math.min(280,Math.round(t*.36)),u=Math.floor((d-14)/6.7),h=e.rows.map((b,$)=>$),f=b=>e.rows.map($=>$[b]===null?null:$[b]/r),m=(b,$)=>e.
@@ -471,33 +471,33 @@ rows[$].noise?"noise":b>0?"more":"less",p=f("diff").map((b,$)=>s.has(m(b,$))?nul
 ne",hoverinfo:"skip"};return{data:[{...g,name:"control",x:f("control"),visible:!s.has("control"),marker:{color:a.control}},{...g,name:"test",x:f("test"),visible:!s.has("test"),marker:{color:a.test}},{
 ...g,name:"difference",x:p,marker:{color:p.map((b,$)=>w(b,$)),pattern:{shape:p.map(b=>b>0?"":"/"),size:5,solidity:.35,fillmode:"replace",fgcolor:p.map((b,$)=>w(b,$)),bgcolor:a.surface},line:{width:p.map(
 b=>b>0?0:1),color:p.map((b,$)=>w(b,$))}}},{type:"scatter",mode:"markers",xaxis:"x2",x:h.map(()=>.99),y:h,marker:{size:1,opacity:0},customdata:e.rows.map(lT),hovertemplate:"%{customdata[0]}<br><br>%{cu\
-stomdata[1]}<extra></extra>"}],layout:ut({barmode:"group",bargap:.28,bargroupgap:.08,margin:{l:d,r:ca.right,t:ca.top,b:ca.bottom},hovermode:"y",hoverdistance:-1,dragmode:o?"pan":"zoom",xaxis:{ticksuffix:i,
+stomdata[1]}<extra></extra>"}],layout:ut({barmode:"group",bargap:.28,bargroupgap:.08,margin:{l:d,r:da.right,t:da.top,b:da.bottom},hovermode:"y",hoverdistance:-1,dragmode:o?"pan":"zoom",xaxis:{ticksuffix:i,
 zeroline:!0,nticks:t<520?4:7,tickformat:e.kind==="count"?",~r":",",rangemode:"tozero",...y&&{range:y.slice(0,2)}},xaxis2:{overlaying:"x",range:[0,1],fixedrange:!0,visible:!1},yaxis:{range:y?y.slice(2):
 Md(c),tickmode:"array",tickvals:h,showgrid:!1,zeroline:!1,ticks:"outside",ticklen:5,tickcolor:"rgba(0,0,0,0)",tickfont:{size:11,family:'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono\
-", monospace'},ticktext:cT(e.rows,u)},shapes:bg(e.rows,n,a)})}}var da=212,vt={left:62,right:12,top:20,bottom:24},ro=da-vt.top-vt.bottom,ci=.62,uT=5,mg=8,di=84,hT=[["control","control"],["test","test"],
-["more","takes more"],["less","takes less"]];function _g(e){return nt({...e,class:"waterfall",height:()=>da,keys:hT,paint:pT,save:bw})}function fT(e){let t=[[0,e.control]],n=e.control;for(let{change:s}of e.
+", monospace'},ticktext:cT(e.rows,u)},shapes:bg(e.rows,n,a)})}}var ua=212,vt={left:62,right:12,top:20,bottom:24},ro=ua-vt.top-vt.bottom,di=.62,uT=5,mg=8,ui=84,hT=[["control","control"],["test","test"],
+["more","takes more"],["less","takes less"]];function _g(e){return nt({...e,class:"waterfall",height:()=>ua,keys:hT,paint:pT,save:bw})}function fT(e){let t=[[0,e.control]],n=e.control;for(let{change:s}of e.
 parts)t.push([n,n+s]),n+=s;return t.push([0,e.test]),t}function mT(e){let t=e.flat().filter(a=>a!==0),[n,s]=[Math.min(...t),Math.max(...t)],o=Math.max(s-n,.02*s);return s-n>.35*s||n<0?[Math.min(0,n*1.1),
-s*1.12]:[Math.max(0,n-.7*o),s+.25*o]}var ua=e=>`${100*e}%`;function pT({fall:e}){let t=fT(e),n=mT(t),[s,o]=n,[a,r]=re(o),i=t.length,c=g=>ro*(o-Math.max(g,s))/(o-s),d=(g,b=0)=>ua((g+.5+b)/i),u=g=>g===0?
+s*1.12]:[Math.max(0,n-.7*o),s+.25*o]}var ha=e=>`${100*e}%`;function pT({fall:e}){let t=fT(e),n=mT(t),[s,o]=n,[a,r]=re(o),i=t.length,c=g=>ro*(o-Math.max(g,s))/(o-s),d=(g,b=0)=>ha((g+.5+b)/i),u=g=>g===0?
 "control":g===i-1?"test":e.parts[g-1].change<0?"less":"more",h=P("fall-less"),f=jo({from:s/r,to:o/r},uT).values.map(g=>({y:c(g*r),text:`${Q(Number(g.toPrecision(12)),0,9)} ${a}`})),m={"aria-hidden":"\
 true",focusable:"false"},p=W("svg",{class:"fall-body",...m},W("defs",{},W("pattern",{id:h,width:5,height:5,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},W("rect",{class:"fall-ground",width:5,
-height:5}),W("rect",{class:"fall-stripe",width:1.8,height:5}))),f.map(({y:g})=>W("line",{class:"fall-grid",x2:"100%",y1:g,y2:g})),t.slice(0,-1).map(([,g],b)=>W("line",{class:"fall-join",x1:d(b,ci/2),x2:d(
-b+1,-ci/2),y1:c(g),y2:c(g)})),t.map(([g,b],$)=>W("rect",{class:`fall-bar fall-${u($)}`,x:d($,-ci/2),width:ua(ci/i),y:c(Math.max(g,b)),height:c(Math.min(g,b))-c(Math.max(g,b)),...u($)==="less"?{fill:`u\
-rl(#${h})`}:{}})),s>0&&[0,i-1].map(g=>wT(d(g,-.33),ua(.66/i))),e.parts.map(({change:g},b)=>W("text",{class:`fall-label fall-${g>0?"more":g<0?"less":"calm"}-text`,x:d(b+1),y:c(Math.max(...t[b+1]))-5},X(
+height:5}),W("rect",{class:"fall-stripe",width:1.8,height:5}))),f.map(({y:g})=>W("line",{class:"fall-grid",x2:"100%",y1:g,y2:g})),t.slice(0,-1).map(([,g],b)=>W("line",{class:"fall-join",x1:d(b,di/2),x2:d(
+b+1,-di/2),y1:c(g),y2:c(g)})),t.map(([g,b],$)=>W("rect",{class:`fall-bar fall-${u($)}`,x:d($,-di/2),width:ha(di/i),y:c(Math.max(g,b)),height:c(Math.min(g,b))-c(Math.max(g,b)),...u($)==="less"?{fill:`u\
+rl(#${h})`}:{}})),s>0&&[0,i-1].map(g=>wT(d(g,-.33),ha(.66/i))),e.parts.map(({change:g},b)=>W("text",{class:`fall-label fall-${g>0?"more":g<0?"less":"calm"}-text`,x:d(b+1),y:c(Math.max(...t[b+1]))-5},X(
 g))),gT(e).flatMap(([g,b],$)=>[W("text",{class:"fall-tick fall-whole",x:d($),y:ro+15},g),W("text",{class:"fall-tick fall-short",x:d($),y:ro+15},b)])),w=W("svg",{class:"fall-axis",...m},f.map(({y:g,text:b})=>W(
 "text",{class:"fall-value",x:vt.left-5,y:vt.top+g+4},b)),s>0&&W("text",{class:"fall-cut",x:vt.left,y:vt.top-6},"the axis is cut: it does not begin at 0")),y=t.map(g=>[c(Math.max(...g)),c(Math.min(...g))]);
 return[w,p,yT(p,bT(e),y)]}function wT(e,t){let n=(a,r)=>ro*(.91-(r?.05:0)-(a%2?.035:0)),s=Array.from({length:mg+1},(a,r)=>r),o=[...s.map(a=>`${a},${n(a,!0)}`),...s.reverse().map(a=>`${a},${n(a,!1)}`)].
 join(" ");return W("svg",{x:e,width:t,height:ro,viewBox:`0 0 ${mg} ${ro}`,preserveAspectRatio:"none"},W("polygon",{class:"fall-ground",points:o}))}function gT(e){return[["control","control"],...e.parts.
-map(({part:t})=>[br[t].name,br[t].short]),["test","test"]]}function yT(e,t,n){let s=l("div",{class:"fall-hover",hidden:!0}),o=t.length;return t.forEach((a,r)=>{let i=r<o/2,c=i?r:o-1-r,[d,u]=n[r].map(m=>vt.
+map(({part:t})=>[_r[t].name,_r[t].short]),["test","test"]]}function yT(e,t,n){let s=l("div",{class:"fall-hover",hidden:!0}),o=t.length;return t.forEach((a,r)=>{let i=r<o/2,c=i?r:o-1-r,[d,u]=n[r].map(m=>vt.
 top+m),h=()=>{_(s,a.map(m=>l("div",{},m))),s.hidden=!1,s.style.setProperty(i?"left":"right",`calc(${i?vt.left:vt.right}px + ${c/o} * (100% - ${vt.left+vt.right}px))`),s.style.setProperty(i?"right":"le\
-ft","auto"),s.style.bottom=d>di?`${da-d+17}px`:"auto",s.style.top=d>di?"auto":`${u-d>di?d+6:Math.min(u+4,da-di)}px`},f=W("rect",{class:"fall-area",x:ua(r/o),y:-vt.top,width:ua(1/o),height:da});f.addEventListener(
-"pointerenter",h),f.addEventListener("pointerleave",()=>{s.hidden=!0}),e.append(f)}),s}function bT(e){return[["control",x(e.control)],...e.parts.map(({part:t,control:n,test:s,change:o})=>[br[t].name,`${x(
-n)} → ${x(s)}`,X(o)]),["test",x(e.test),X(e.change)]]}var _T=820,kT=3,pg=46,ze={top:26,right:12,bottom:36},Od=46;function hi(e){return nt({...e,class:"heat-map",height:vg,make:$T,onClick({points:[t]},n){
+ft","auto"),s.style.bottom=d>ui?`${ua-d+17}px`:"auto",s.style.top=d>ui?"auto":`${u-d>ui?d+6:Math.min(u+4,ua-ui)}px`},f=W("rect",{class:"fall-area",x:ha(r/o),y:-vt.top,width:ha(1/o),height:ua});f.addEventListener(
+"pointerenter",h),f.addEventListener("pointerleave",()=>{s.hidden=!0}),e.append(f)}),s}function bT(e){return[["control",x(e.control)],...e.parts.map(({part:t,control:n,test:s,change:o})=>[_r[t].name,`${x(
+n)} → ${x(s)}`,X(o)]),["test",x(e.test),X(e.change)]]}var _T=820,kT=3,pg=46,ze={top:26,right:12,bottom:36},Od=46;function fi(e){return nt({...e,class:"heat-map",height:vg,make:$T,onClick({points:[t]},n){
 n.rows[t.y]&&n.columns[t.x]&&t.curveNumber<kT&&e.onCell(n.rows[t.y],n.columns[t.x])},extra:l("p",{class:"heat-hint muted small"},"A click on a cell shows that step in the timeline; the table below has\
  the same numbers and links.")})}var xT=e=>Math.max(9,Math.min(30,Math.round(420/Math.max(e,1)))),kg=e=>Math.max(34,e.rows.length*xT(e.rows.length)),xg=e=>e<_T;function vg(e,t){let n=kg(e);return xg(t)?
 3*(n+ze.top)+2*ze.bottom+2*Od+ze.bottom:n+ze.top+ze.bottom+Od}var Td=e=>e.flat().filter(t=>t!==null);function vT(e){let t=[...Td(e.control),...Td(e.test)],n=Math.abs(At(t)??0),s=Math.min(...t,n*.95),o=Math.
 max(...t,n*1.05),a=Math.max(...Td(e.diff).map(Math.abs),n*.05);return{low:s,high:o>s?o:s+1,most:a>0?a:1}}function $T(e,t){let n=xg(t),s=vT(e),[o,a]=e.kind==="time"?re(Math.max(Math.abs(s.high),Math.abs(
 s.low))):["",1],r=e.kind==="percent"?" %":o===""?"":` ${o}`,i=TT(e,t,n),c=[["Control",e.control,e.format,!1],["Test",e.test,e.format,!1],["Difference",e.diff,e.formatDiff,!0]],d=ut({margin:{l:i.left,
-r:ze.right,t:0,b:0},dragmode:"zoom",annotations:[],coloraxis:{cmin:s.low/a,cmax:s.high/a,colorscale:Zr(),showscale:!1},coloraxis2:{cmin:-s.most/a,cmax:s.most/a,colorscale:ei(),showscale:!1}}),u=c.map(
+r:ze.right,t:0,b:0},dragmode:"zoom",annotations:[],coloraxis:{cmin:s.low/a,cmax:s.high/a,colorscale:ei(),showscale:!1},coloraxis2:{cmin:-s.most/a,cmax:s.most/a,colorscale:ti(),showscale:!1}}),u=c.map(
 ([f,m,p,w],y)=>{let g=y===0?"":String(y+1);Object.assign(d,OT(e,i.panels[y],g,n||y===0));let b=(i.panels[y].x[0]+i.panels[y].x[1])/2;return d.annotations.push({text:f,showarrow:!1,xref:"paper",yref:"p\
 aper",x:b,xanchor:"center",y:i.panels[y].y[1],yanchor:"bottom",yshift:3,font:{size:12}}),(n||y===0)&&d.annotations.push({text:"rank",showarrow:!1,xref:"paper",yref:"paper",x:0,xanchor:"right",y:i.panels[y].
 y[1],yanchor:"bottom",xshift:-2,yshift:2,font:{size:11}}),{type:"heatmap",coloraxis:w?"coloraxis2":"coloraxis",xaxis:`x${g}`,yaxis:`y${g}`,xgap:1,ygap:1,hoverongaps:!1,z:m.map($=>$.map(R=>R===null?null:
@@ -521,72 +521,72 @@ return nt({...e,height:()=>LT,make:PT,extra:l("div",{class:"legend-row"},l("ul",
 {class:"muted"},"dotted: medians")),e.tools)})}function NT(e){let[t,n]=re(e);return`${Number((e/n).toPrecision(6)).toLocaleString("en-US")} ${t}`}function PT(e,t){let n={...e,...RT(e)},s=an(),{edges:o}=n,
 a=CT(o[0],o[o.length-1],t<520?4:9),[r,i]=["control","test"].map((u,h)=>{let f=n[u].reduce((p,w)=>p+w,0),m=n.share?f/100:n.perStep?n.perStep[h]:1;return n[u].map(p=>p===0?0:p/m)}),c=o.slice(0,-1).map((u,h)=>Math.
 sqrt(u*o[h+1])),d=Math.max(...r,...i);return{data:[{...ys(o,r),hoverinfo:"skip",fill:"tozeroy",fillcolor:Wn(s.control,.4),line:{color:s.control,width:1}},{...ys(o,i),hoverinfo:"skip",line:{color:s.test,
-width:2.2}},ti(c,c.map((u,h)=>Math.max(r[h],i[h])),IT(n))],layout:ut({margin:{l:54,r:14,t:8,b:40},hovermode:"x",dragmode:!1,xaxis:{type:"log",fixedrange:!0,tickmode:"array",tickvals:a,ticktext:a.map(NT),
+width:2.2}},ni(c,c.map((u,h)=>Math.max(r[h],i[h])),IT(n))],layout:ut({margin:{l:54,r:14,t:8,b:40},hovermode:"x",dragmode:!1,xaxis:{type:"log",fixedrange:!0,tickmode:"array",tickvals:a,ticktext:a.map(NT),
 range:[Math.log10(o[0]),Math.log10(o[o.length-1])],title:Qe("duration of a call")},yaxis:{range:[0,d*1.06],fixedrange:!0,tickformat:",",ticksuffix:n.share?" %":"",title:Qe(n.share?"share of its calls":
 n.perStep?"calls per step":"calls")},shapes:(n.medians??[]).flatMap((u,h)=>u===null?[]:[{type:"line",xref:"x",yref:"paper",x0:u,x1:u,y0:0,y1:1,line:{width:1.5,dash:"dot",color:h===0?E("--control"):E("\
 --test")}}])})}}function IT(e){let t=["control","test"].map(n=>e[n].reduce((s,o)=>s+o,0));return e.edges.slice(0,-1).map((n,s)=>{let o=(a,r)=>`${a} ${k(e[a][s])}${r>0?`, ${B(100*e[a][s]/r)} of its cal\
-ls`:""}`;return be([`${x(n)} to ${x(e.edges[s+1])}`,o("control",t[0]),o("test",t[1])])})}var DT=250,ui=.13;function Sg(e){return nt({...e,height:()=>DT,make:qT,onClick({points:[t]},n){let[s,o]=String(
+ls`:""}`;return be([`${x(n)} to ${x(e.edges[s+1])}`,o("control",t[0]),o("test",t[1])])})}var DT=250,hi=.13;function Sg(e){return nt({...e,height:()=>DT,make:qT,onClick({points:[t]},n){let[s,o]=String(
 t.id??"").split("/").map(Number);n.rows[s]&&n.columns[o]&&e.onSample(n.rows[s],n.columns[o])},extra:l("ul",{class:"chart-legend"},l("li",{class:"key key-dot key-control"},"control"),l("li",{class:"key\
  key-diamond key-test"},"test"),l("li",{class:"muted"},"lines: mean of the ranks"))})}function qT(e,t){let n=an(),s=[e.control,e.test].flatMap(h=>h.flat()).filter(h=>h!==null),[o,a]=e.kind==="time"?re(
 Math.max(...s)):["",1],r=e.rows.length>8,i=(h,f,m)=>{let p=[];return e[h].forEach((w,y)=>w.forEach((g,b)=>{if(g!==null){let $=e.rows.length>1?.16*(y/(e.rows.length-1)-.5):0;p.push({x:b+f+$,y:g/a,id:`${y}\
 /${b}`,text:be(e.hover(h,y,b))})}})),{type:"scatter",mode:"markers",x:p.map(w=>w.x),y:p.map(w=>w.y),ids:p.map(w=>w.id),...Ce(p.map(w=>w.text)),marker:{color:n[h],symbol:m,size:r?5:8,opacity:r?.6:.9,line:{
 width:0}}}},c=(h,f)=>{let m=e.columns.map((p,w)=>{let y=e[h].map(g=>g[w]).filter(g=>g!==null);return y.length===0?null:y.reduce((g,b)=>g+b,0)/y.length/a});return{type:"scatter",mode:"lines",hoverinfo:"\
 skip",y:m,x:m.map((p,w)=>w+f),line:{color:E(`--${h}`),width:1.5,dash:h==="control"?"solid":"dash"}}},d=Math.max(...e.columns.map(h=>h.text.length),1),u=rn(e.columns.length,(t-80)/(7*d+10));return{data:[
-c("control",-ui),c("test",ui),i("control",-ui,"circle"),i("test",ui,"diamond")],layout:ut({margin:{l:64,r:14,t:8,b:40},dragmode:"zoom",xaxis:{tickmode:"array",tickvals:u,showgrid:!1,zeroline:!1,ticktext:u.
-map(h=>ie(e.columns[h].text)),range:[-.6,e.columns.length-.4],title:Qe("step")},yaxis:{rangemode:"tozero",ticksuffix:o?` ${o}`:"",tickformat:",",zeroline:!0}})}}var BT=4,ha=.75,fi=.12;function _i(e,t){let n=e.target.getBoundingClientRect();return[t.clientX-n.left,t.clientY-n.top]}function FT(e,t){let n=t.deltaMode===1?16:1,s=t.shiftKey&&t.deltaX===0?t.deltaY:
-t.deltaX;if(t.shiftKey||Math.abs(s)>Math.abs(t.deltaY))t.preventDefault(),e.to.pan(s*n);else if(t.ctrlKey||t.metaKey){t.preventDefault();let o=Math.max(-240,Math.min(240,t.deltaY*n));e.to.zoom(_i(e,t)[0],
-Math.exp(o*.004))}}function jT(e,t){if(t.button!==0)return;let[n]=_i(e,t);e.target.focus({preventScroll:!0}),e.touches.set(t.pointerId,n),e.drag={id:t.pointerId,x:n,y:t.clientY,from:n,measures:t.shiftKey,
+c("control",-hi),c("test",hi),i("control",-hi,"circle"),i("test",hi,"diamond")],layout:ut({margin:{l:64,r:14,t:8,b:40},dragmode:"zoom",xaxis:{tickmode:"array",tickvals:u,showgrid:!1,zeroline:!1,ticktext:u.
+map(h=>ie(e.columns[h].text)),range:[-.6,e.columns.length-.4],title:Qe("step")},yaxis:{rangemode:"tozero",ticksuffix:o?` ${o}`:"",tickformat:",",zeroline:!0}})}}var BT=4,fa=.75,mi=.12;function ki(e,t){let n=e.target.getBoundingClientRect();return[t.clientX-n.left,t.clientY-n.top]}function FT(e,t){let n=t.deltaMode===1?16:1,s=t.shiftKey&&t.deltaX===0?t.deltaY:
+t.deltaX;if(t.shiftKey||Math.abs(s)>Math.abs(t.deltaY))t.preventDefault(),e.to.pan(s*n);else if(t.ctrlKey||t.metaKey){t.preventDefault();let o=Math.max(-240,Math.min(240,t.deltaY*n));e.to.zoom(ki(e,t)[0],
+Math.exp(o*.004))}}function jT(e,t){if(t.button!==0)return;let[n]=ki(e,t);e.target.focus({preventScroll:!0}),e.touches.set(t.pointerId,n),e.drag={id:t.pointerId,x:n,y:t.clientY,from:n,measures:t.shiftKey,
 moved:e.touches.size>1}}function WT(e,t,n){let s=[...e.touches.values()];e.touches.set(t.pointerId,n);let o=[...e.touches.values()],a=([r,i])=>Math.max(20,Math.abs(r-i));e.to.zoom((o[0]+o[1])/2,a(s)/a(
-o))}function HT(e,t){t.pointerType==="mouse"&&(t.buttons&1)===0&&e.touches.delete(t.pointerId)&&(e.drag=null,delete e.target.dataset.drag);let[n,s]=_i(e,t);if(e.touches.size===2&&e.touches.has(t.pointerId)){
+o))}function HT(e,t){t.pointerType==="mouse"&&(t.buttons&1)===0&&e.touches.delete(t.pointerId)&&(e.drag=null,delete e.target.dataset.drag);let[n,s]=ki(e,t);if(e.touches.size===2&&e.touches.has(t.pointerId)){
 WT(e,t,n);return}if(!e.drag||e.drag.id!==t.pointerId){e.to.hover(n,s,t);return}!e.drag.moved&&Math.hypot(n-e.drag.x,t.clientY-e.drag.y)<BT||(e.drag.moved||(e.drag.moved=!0,e.target.setPointerCapture(t.
 pointerId),e.target.dataset.drag=e.drag.measures?"measure":"pan",e.to.leave()),e.drag.measures?e.to.measure(e.drag.from,n,!1):(e.to.pan(e.drag.x-n),e.to.scroll(e.drag.y-t.clientY)),[e.drag.x,e.drag.y]=
-[n,t.clientY])}function Eg(e,t){if(e.touches.delete(t.pointerId),!e.drag||e.drag.id!==t.pointerId)return;let[n,s]=_i(e,t),{moved:o,measures:a,from:r}=e.drag;e.drag=null,delete e.target.dataset.drag,t.
+[n,t.clientY])}function Eg(e,t){if(e.touches.delete(t.pointerId),!e.drag||e.drag.id!==t.pointerId)return;let[n,s]=ki(e,t),{moved:o,measures:a,from:r}=e.drag;e.drag=null,delete e.target.dataset.drag,t.
 type!=="pointercancel"&&(a&&o?e.to.measure(r,n,!0):o||e.to.pick(n,s,t))}function UT(e,t){if(t.ctrlKey||t.metaKey||t.altKey)return;if(e.to.own(t)){t.preventDefault();return}let n=e.keys[t.key.length===
-1?t.key.toLowerCase():t.key];n&&(t.preventDefault(),t.stopPropagation(),n())}function zT(e,t,n){let s={target:e,to:t,drag:null,touches:new Map};s.keys={w:()=>t.glide(ha),s:()=>t.glide(1/ha),"+":()=>t.
-glide(ha),"=":()=>t.glide(ha),"-":()=>t.glide(1/ha),a:()=>t.slide(-fi),d:()=>t.slide(fi),ArrowLeft:()=>t.slide(-fi),ArrowRight:()=>t.slide(fi),0:()=>t.fit(),Home:()=>t.fit(),Enter:()=>t.enter()},Object.
+1?t.key.toLowerCase():t.key];n&&(t.preventDefault(),t.stopPropagation(),n())}function zT(e,t,n){let s={target:e,to:t,drag:null,touches:new Map};s.keys={w:()=>t.glide(fa),s:()=>t.glide(1/fa),"+":()=>t.
+glide(fa),"=":()=>t.glide(fa),"-":()=>t.glide(1/fa),a:()=>t.slide(-mi),d:()=>t.slide(mi),ArrowLeft:()=>t.slide(-mi),ArrowRight:()=>t.slide(mi),0:()=>t.fit(),Home:()=>t.fit(),Enter:()=>t.enter()},Object.
 entries({wheel:a=>FT(s,a),keydown:a=>UT(s,a),pointerdown:a=>jT(s,a),pointermove:a=>HT(s,a),pointerup:a=>Eg(s,a),pointercancel:a=>Eg(s,a),pointerleave:()=>t.leave()}).forEach(([a,r])=>e.addEventListener(
 a,r,{signal:n,...a==="wheel"&&{passive:!1}}))}function Ng({start:e,end:t,row:n,length:s}){let o=0;for(let d=0;d<s;d+=1)o=Math.max(o,n[d]+1);let a=new Uint32Array(o+1);for(let d=0;d<s;d+=1)a[n[d]+1]+=1;
 for(let d=0;d<o;d+=1)a[d+1]+=a[d];let r=new Uint32Array(s),i=a.slice();for(let d=0;d<s;d+=1)r[i[n[d]]]=d,i[n[d]]+=1;let c=new Float64Array(s);for(let d=0;d<o;d+=1)KT(r.subarray(a[d],a[d+1]),c.subarray(
-a[d],a[d+1]),e,t);return{rows:o,first:a,order:r,reach:c,start:e,end:t}}function Pg(e,t,n=null,s=e*t){let o=a=>n?.[a]??a*t;return{height:s,y:o,at(a){let r=n?ga(n,0,n.length,a)-1:Math.floor(a/t);return r<
-0||a>=o(r)+t?-1:r}}}function KT(e,t,n,s){for(let a=1;a<e.length;a+=1)if(n[e[a]]<n[e[a-1]]){e.sort((r,i)=>n[r]-n[i]||r-i);break}let o=-1/0;for(let a=0;a<e.length;a+=1)o=Math.max(o,s[e[a]]),t[a]=o}function ga(e,t,n,s){
-for(;t<n;){let o=t+n>>>1;e[o]>s?n=o:t=o+1}return t}function ki(e,t,n,s,o){if(t<0||t>=e.rows)return;let{first:a,order:r,reach:i,start:c,end:d}=e,u=a[t+1];for(let h=ga(i,a[t],u,n);h<u;h+=1){let f=r[h];if(c[f]>=
-s)return;d[f]>n&&o(f)}}function GT(e,t,n,s=0){let o=-1,a=1/0;return ki(e,t,n-s-Number.MIN_VALUE,n+s+Number.MIN_VALUE,r=>{let i=Math.max(0,e.start[r]-n,n-e.end[r]);i<=a&&([o,a]=[r,i])}),o}function YT(e,t,n){
+a[d],a[d+1]),e,t);return{rows:o,first:a,order:r,reach:c,start:e,end:t}}function Pg(e,t,n=null,s=e*t){let o=a=>n?.[a]??a*t;return{height:s,y:o,at(a){let r=n?ya(n,0,n.length,a)-1:Math.floor(a/t);return r<
+0||a>=o(r)+t?-1:r}}}function KT(e,t,n,s){for(let a=1;a<e.length;a+=1)if(n[e[a]]<n[e[a-1]]){e.sort((r,i)=>n[r]-n[i]||r-i);break}let o=-1/0;for(let a=0;a<e.length;a+=1)o=Math.max(o,s[e[a]]),t[a]=o}function ya(e,t,n,s){
+for(;t<n;){let o=t+n>>>1;e[o]>s?n=o:t=o+1}return t}function xi(e,t,n,s,o){if(t<0||t>=e.rows)return;let{first:a,order:r,reach:i,start:c,end:d}=e,u=a[t+1];for(let h=ya(i,a[t],u,n);h<u;h+=1){let f=r[h];if(c[f]>=
+s)return;d[f]>n&&o(f)}}function GT(e,t,n,s=0){let o=-1,a=1/0;return xi(e,t,n-s-Number.MIN_VALUE,n+s+Number.MIN_VALUE,r=>{let i=Math.max(0,e.start[r]-n,n-e.end[r]);i<=a&&([o,a]=[r,i])}),o}function YT(e,t,n){
 let s=n("…"),o=0,a=0,r=0,i=0;for(let c of e){if(o+=n(c),o>t)return a<2?"":`${e.slice(0,r)}…`;i+=c.length,o+s<=t&&(a+=1,r=i)}return e}var io=e=>e.startsWith("#")?e.match(/[0-9a-f]{2}/gi).map(t=>parseInt(
 t,16)):(e.match(/[\d.]+/g)??[255,255,255]).slice(0,3).map(Number);function VT(e){let[t,n,s]=io(e).map(i=>{let c=i/255;return c<=.04045?c/12.92:((c+.055)/1.055)**2.4}),o=.2126*t+.7152*n+.0722*s,[a,r]=[
-1.05/(o+.05),(o+.05)/.058];return Math.max(a,r)<4.5?"#000000":a>=r?"#ffffff":"#10161d"}var Cd=(e,t,n)=>`rgb(${io(e).map((s,o)=>Math.round(n*s+(1-n)*io(t)[o])).join(", ")})`,xi=11;function vi(e,t){let n=new Map,
+1.05/(o+.05),(o+.05)/.058];return Math.max(a,r)<4.5?"#000000":a>=r?"#ffffff":"#10161d"}var Cd=(e,t,n)=>`rgb(${io(e).map((s,o)=>Math.round(n*s+(1-n)*io(t)[o])).join(", ")})`,vi=11;function $i(e,t){let n=new Map,
 s="",o="",a=i=>{s!==i&&(s=i,e.fillStyle=i)},r=i=>{if(!n.has(i)){let c=document.createElement("canvas");[c.width,c.height]=[6,6];let d=c.getContext("2d");d.strokeStyle=i,d.lineWidth=1.4,d.beginPath();for(let u of[
 -6,0,6])d.moveTo(u-1,7),d.lineTo(u+7,-1);d.stroke(),n.set(i,e.createPattern(c,"repeat"))}return n.get(i)};return{box(i,c,d,u,h){a(h),e.fillRect(i,c,d,u)},hatch(i,c,d,u,h){s="",e.fillStyle=r(h),e.fillRect(
 i,c,d,u)},frame(i,c,d,u,h,f){e.strokeStyle=h,e.lineWidth=f,e.strokeRect(i,c,d,u)},line(i,c,d,u,h,f=1){e.strokeStyle=h,e.lineWidth=f,e.beginPath(),e.moveTo(i,c),e.lineTo(d,u),e.stroke()},words(i,c,d,u,{
-size:h=xi,bold:f=!1}={}){let m=`${f?600:400} ${h}px ${t}`;o!==m&&(o=m,e.font=o),a(u),e.fillText(d,i,c)},alpha(i){e.globalAlpha=i},forget(){[s,o]=["",""]}}}var JT={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"\
-&quot;"},QT=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,fa=e=>String(e).replace(QT,"").replace(/[&<>"]/g,t=>JT[t]),ma=e=>String(Math.round(e*100)/100);function XT(e){let t=[],n=new Map,
-s=1,o=(r,i,c="")=>{let d={...i,...s<1?{opacity:s}:{}},u=Object.entries(d).map(([h,f])=>` ${h}="${typeof f=="number"?ma(f):fa(f)}"`).join("");t.push(c===""?`<${r}${u}/>`:`<${r}${u}>${fa(c)}</${r}>`)},a=r=>(n.
+size:h=vi,bold:f=!1}={}){let m=`${f?600:400} ${h}px ${t}`;o!==m&&(o=m,e.font=o),a(u),e.fillText(d,i,c)},alpha(i){e.globalAlpha=i},forget(){[s,o]=["",""]}}}var JT={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"\
+&quot;"},QT=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,ma=e=>String(e).replace(QT,"").replace(/[&<>"]/g,t=>JT[t]),pa=e=>String(Math.round(e*100)/100);function XT(e){let t=[],n=new Map,
+s=1,o=(r,i,c="")=>{let d={...i,...s<1?{opacity:s}:{}},u=Object.entries(d).map(([h,f])=>` ${h}="${typeof f=="number"?pa(f):ma(f)}"`).join("");t.push(c===""?`<${r}${u}/>`:`<${r}${u}>${ma(c)}</${r}>`)},a=r=>(n.
 has(r)||n.set(r,`hatch-${n.size+1}`),n.get(r));return{box(r,i,c,d,u){o("rect",{x:r,y:i,width:c,height:d,fill:u})},hatch(r,i,c,d,u){o("rect",{x:r,y:i,width:c,height:d,fill:`url(#${a(u)})`})},frame(r,i,c,d,u,h){
-o("rect",{x:r,y:i,width:c,height:d,fill:"none",stroke:u,"stroke-width":h})},line(r,i,c,d,u,h=1){o("line",{x1:r,y1:i,x2:c,y2:d,stroke:u,"stroke-width":h})},words(r,i,c,d,{size:u=xi,bold:h=!1}={}){o("te\
+o("rect",{x:r,y:i,width:c,height:d,fill:"none",stroke:u,"stroke-width":h})},line(r,i,c,d,u,h=1){o("line",{x1:r,y1:i,x2:c,y2:d,stroke:u,"stroke-width":h})},words(r,i,c,d,{size:u=vi,bold:h=!1}={}){o("te\
 xt",{x:r,y:i,fill:d,"font-size":u,...h?{"font-weight":600}:{}},c)},alpha(r){s=r},text(r,i,c){let d=[...n].map(([u,h])=>`<pattern id="${h}" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M\
--1 1L1 -1M-1 7L7 -1M5 7L7 5" stroke="${fa(u)}" stroke-width="1.4"/></pattern>`).join("");return`<svg xmlns="http://www.w3.org/2000/svg" width="${ma(r)}" height="${ma(i)}" viewBox="0 0 ${ma(r)} ${ma(i)}\
-" font-family="${fa(e)}"><defs>${d}</defs><rect width="100%" height="100%" fill="${fa(c)}"/>${t.join("")}</svg>`}}}var gi=(e,t,n)=>Math.min(Math.max(e,t),n);function lo({from:e,to:t},n,s=0){let o=n.to-
-n.from,a=gi(t-e,Math.min(s,o),o),r=(e+t)/2,i=gi(r-a/2,n.from,n.to-a);return{from:i,to:i+a}}function Tg(e,t,n,s,o=0){let a=s.to-s.from,r=gi((e.to-e.from)*n,Math.min(o,a),a),i=(t-e.from)/(e.to-e.from),c=t-
-r*i;return lo({from:c,to:c+r},s,o)}function Og(e,t,n){let s=e.to-e.from,o=gi(e.from+t,n.from,Math.max(n.from,n.to-s));return{from:o,to:o+s}}function ZT(e,t,n){if(n>=1)return{...t};let s=1-(1-n)**3,o=[
-e.to-e.from,t.to-t.from],a=o[0]>0&&o[1]>0?o[0]*(o[1]/o[0])**s:o[1],i=Math.abs(o[1]-o[0])>1e-9*Math.max(...o)?(a-o[0])/(o[1]-o[0]):s,c=e.from+(t.from-e.from)*i;return{from:c,to:c+a}}var hn=22,eO=22,mi=4,
-tO=.3;function nO(e){let t=document.createElement("canvas").getContext("2d");t.font=`400 ${xi}px ${e}`;let n=new Map;return s=>{let o=n.get(s);return o===void 0&&(o=t.measureText(s).width,n.set(s,o)),
-o}}var pa=new Map;function sO(e){return pa.has(e)||(pa.size>500&&pa.clear(),pa.set(e,VT(e))),pa.get(e)}function oO(e,t,n,s,o){let{x:a,y:r,width:i,height:c}=n,d=o?Cd(s.colour(t),s.colours.surface,tO):s.
-colour(t);if(e.box(a,r,i,c,d),i<3)return;let u=sO(d);if(s.hatched(t)&&e.hatch(a,r,i,c,s.colours.surface),i>=eO){let h=YT(s.text(t),i-2*mi,s.widthOf);if(h!==""){let f=r+c/2+xi*.36;if(s.hatched(t)){let m=4;
-for(let p of h)m+=s.widthOf(p);e.box(a+mi-2,r+1,Math.min(m,i-mi),c-2,d)}e.words(a+mi,f,h,u)}}}function aO(e,t,n,{index:s,view:o,scale:a,width:r,how:i,height:c,dimmed:d}){let u=-1,h=0;return ki(s,t,o.from,
+-1 1L1 -1M-1 7L7 -1M5 7L7 5" stroke="${ma(u)}" stroke-width="1.4"/></pattern>`).join("");return`<svg xmlns="http://www.w3.org/2000/svg" width="${pa(r)}" height="${pa(i)}" viewBox="0 0 ${pa(r)} ${pa(i)}\
+" font-family="${ma(e)}"><defs>${d}</defs><rect width="100%" height="100%" fill="${ma(c)}"/>${t.join("")}</svg>`}}}var yi=(e,t,n)=>Math.min(Math.max(e,t),n);function lo({from:e,to:t},n,s=0){let o=n.to-
+n.from,a=yi(t-e,Math.min(s,o),o),r=(e+t)/2,i=yi(r-a/2,n.from,n.to-a);return{from:i,to:i+a}}function Tg(e,t,n,s,o=0){let a=s.to-s.from,r=yi((e.to-e.from)*n,Math.min(o,a),a),i=(t-e.from)/(e.to-e.from),c=t-
+r*i;return lo({from:c,to:c+r},s,o)}function Og(e,t,n){let s=e.to-e.from,o=yi(e.from+t,n.from,Math.max(n.from,n.to-s));return{from:o,to:o+s}}function ZT(e,t,n){if(n>=1)return{...t};let s=1-(1-n)**3,o=[
+e.to-e.from,t.to-t.from],a=o[0]>0&&o[1]>0?o[0]*(o[1]/o[0])**s:o[1],i=Math.abs(o[1]-o[0])>1e-9*Math.max(...o)?(a-o[0])/(o[1]-o[0]):s,c=e.from+(t.from-e.from)*i;return{from:c,to:c+a}}var hn=22,eO=22,pi=4,
+tO=.3;function nO(e){let t=document.createElement("canvas").getContext("2d");t.font=`400 ${vi}px ${e}`;let n=new Map;return s=>{let o=n.get(s);return o===void 0&&(o=t.measureText(s).width,n.set(s,o)),
+o}}var wa=new Map;function sO(e){return wa.has(e)||(wa.size>500&&wa.clear(),wa.set(e,VT(e))),wa.get(e)}function oO(e,t,n,s,o){let{x:a,y:r,width:i,height:c}=n,d=o?Cd(s.colour(t),s.colours.surface,tO):s.
+colour(t);if(e.box(a,r,i,c,d),i<3)return;let u=sO(d);if(s.hatched(t)&&e.hatch(a,r,i,c,s.colours.surface),i>=eO){let h=YT(s.text(t),i-2*pi,s.widthOf);if(h!==""){let f=r+c/2+vi*.36;if(s.hatched(t)){let m=4;
+for(let p of h)m+=s.widthOf(p);e.box(a+pi-2,r+1,Math.min(m,i-pi),c-2,d)}e.words(a+pi,f,h,u)}}}function aO(e,t,n,{index:s,view:o,scale:a,width:r,how:i,height:c,dimmed:d}){let u=-1,h=0;return xi(s,t,o.from,
 o.to,f=>{let m=Math.max(0,(s.start[f]-o.from)*a),p=Math.min(r,(s.end[f]-o.from)*a);if(p<=u&&!d?.keep.has(f))return;let w=Math.max(1,p-m>3?p-m-.5:p-m);oO(e,f,{x:m,y:n,width:w,height:c},i,d&&!d.keep.has(
 f)),h+=1,u=w<=1?m+1:p}),h}function Ig(e,{view:t,width:n,format:s,colours:o}){let{values:a,step:r}=jo(t,n/90),i=n/(t.to-t.from);e.box(0,0,n,hn,o.surface);for(let c of a){let d=Math.round((c-t.from)*i)+
 .5;e.line(d,hn-5,d,hn,o.border),d<n-30&&e.words(d+3,hn-8,s(c,r),o.muted)}e.line(0,hn-.5,n,hn-.5,o.border)}function rO(e,t){let{index:n,view:s,width:o,height:a,rowHeight:r,top:i,places:c,marks:d,how:u}=t,
 h=o/(s.to-s.from),f=d.highlight?{keep:d.highlight}:null,m={index:n,view:s,scale:h,width:o,how:u,height:r-1,dimmed:f},p=0;for(let w=0;w<n.rows;w+=1){let y=i+c.y(w);y+r>0&&y<a&&(p+=u.row?.(e,w,y,m)??aO(
 e,w,y,m))}return iO(e,t,h),p}function iO(e,t,n){let{marks:s,how:o}=t,a=(r,i,c)=>{if(r<0||r>=t.index.order.length)return;let{start:d,end:u}=t.index,h=Math.max(-2,(d[r]-t.view.from)*n),f=Math.min(t.width+
 2,(u[r]-t.view.from)*n);f>=-2&&h<=t.width+2&&e.frame(h-.5,t.top+t.places.y(t.rowOf(r))-.5,Math.max(2,f-h)+.5,t.rowHeight,i,c)};s.highlight&&s.highlight.size<=2e3&&s.highlight.forEach(r=>a(r,o.colours.
-text,1)),a(s.hover,o.colours.text,1.5),a(s.select,o.colours.accent,2.5)}var yi=12,pi=17,lO=8e3,cO=15,dO=12;function $i(e,t,n){return{box:(s,o,...a)=>e.box(s+t,o+n,...a),hatch:(s,o,...a)=>e.hatch(s+t,o+
+text,1)),a(s.hover,o.colours.text,1.5),a(s.select,o.colours.accent,2.5)}var bi=12,wi=17,lO=8e3,cO=15,dO=12;function Si(e,t,n){return{box:(s,o,...a)=>e.box(s+t,o+n,...a),hatch:(s,o,...a)=>e.hatch(s+t,o+
 n,...a),frame:(s,o,...a)=>e.frame(s+t,o+n,...a),line:(s,o,a,r,...i)=>e.line(s+t,o+n,a+t,r+n,...i),words:(s,o,...a)=>e.words(s+t,o+n,...a),alpha:e.alpha}}var Mg=(e,t)=>e.flatMap((n,s)=>os(n,Math.floor(
-(t-2*yi)/(s===0?8:6.6)),3).map(o=>({words:o,title:s===0})));function Ag(e,t,n){t.forEach(({words:s,title:o},a)=>{e.words(yi,n+pi*a,s,E(o?"--text":"--muted"),{size:o?cO:dO,bold:o})})}function Ld(e,t,n){
-let s=getComputedStyle(document.body).fontFamily,o=Mg(e,n),a=t.map(u=>Mg(u.lines,n)),r=10+pi*o.length+yi,i=t.map((u,h)=>{let f=r+pi*a[h].length;return r=f+u.height+yi,f}),c=Math.min(r,lO),d=u=>{Ag(u,o,
-22),t.forEach((h,f)=>{Ag(u,a[f],i[f]-pi*a[f].length+12),h.paint($i(u,0,i[f]))})};return{width:n,height:c,svg(){let u=XT(s);return d(u),u.text(n,c,E("--surface"))},png(){let u=document.createElement("c\
-anvas");[u.width,u.height]=[2*n,2*c];let h=u.getContext("2d",{alpha:!1});h.scale(2,2);let f=vi(h,s);return f.box(0,0,n,c,E("--surface")),d(f),new Promise(m=>{u.toBlob(m,"image/png")})}}}async function Si(e,t,n){
-let s=t==="svg"?new Blob([e.svg()],{type:"image/svg+xml"}):await e.png();id(s,`${n}.${t}`)}var uO=160,hO=3,Ad=300,fO=Vr("(prefers-reduced-motion: reduce)"),Dg=()=>Object.fromEntries(["surface","text",
-"muted","grid","border","accent"].map(e=>[e,E(`--${e}`)])),Nd={start:new Float64Array(0),end:new Float64Array(0),row:new Uint16Array(0),length:0},Ei=e=>(e.view.to-e.view.from)/Math.max(1,e.width),wa=(e,t)=>e.
-view.from+t*Ei(e);function Pd(e){let{top:t}=e.space.getBoundingClientRect(),n=e.room.getBoundingClientRect();return[Math.max(0,n.top)-t,Math.min(window.innerHeight,n.bottom)-t]}var qg=(e,[t,n])=>Math.
+(t-2*bi)/(s===0?8:6.6)),3).map(o=>({words:o,title:s===0})));function Ag(e,t,n){t.forEach(({words:s,title:o},a)=>{e.words(bi,n+wi*a,s,E(o?"--text":"--muted"),{size:o?cO:dO,bold:o})})}function Ld(e,t,n){
+let s=getComputedStyle(document.body).fontFamily,o=Mg(e,n),a=t.map(u=>Mg(u.lines,n)),r=10+wi*o.length+bi,i=t.map((u,h)=>{let f=r+wi*a[h].length;return r=f+u.height+bi,f}),c=Math.min(r,lO),d=u=>{Ag(u,o,
+22),t.forEach((h,f)=>{Ag(u,a[f],i[f]-wi*a[f].length+12),h.paint(Si(u,0,i[f]))})};return{width:n,height:c,svg(){let u=XT(s);return d(u),u.text(n,c,E("--surface"))},png(){let u=document.createElement("c\
+anvas");[u.width,u.height]=[2*n,2*c];let h=u.getContext("2d",{alpha:!1});h.scale(2,2);let f=$i(h,s);return f.box(0,0,n,c,E("--surface")),d(f),new Promise(m=>{u.toBlob(m,"image/png")})}}}async function Ei(e,t,n){
+let s=t==="svg"?new Blob([e.svg()],{type:"image/svg+xml"}):await e.png();id(s,`${n}.${t}`)}var uO=160,hO=3,Ad=300,fO=Jr("(prefers-reduced-motion: reduce)"),Dg=()=>Object.fromEntries(["surface","text",
+"muted","grid","border","accent"].map(e=>[e,E(`--${e}`)])),Nd={start:new Float64Array(0),end:new Float64Array(0),row:new Uint16Array(0),length:0},Ti=e=>(e.view.to-e.view.from)/Math.max(1,e.width),ga=(e,t)=>e.
+view.from+t*Ti(e);function Pd(e){let{top:t}=e.space.getBoundingClientRect(),n=e.room.getBoundingClientRect();return[Math.max(0,n.top)-t,Math.min(window.innerHeight,n.bottom)-t]}var qg=(e,[t,n])=>Math.
 max(0,t)>=e.part.top&&Math.min(e.places.height,n)<=e.part.top+e.part.height;function mO(e){e.width=e.scroller.clientWidth,e.space.style.height=`${e.places.height}px`;let t=Pd(e),[n,s]=[Math.max(0,t[0]-
 Ad),Math.min(e.places.height,t[1]+Ad)];if(s<=n&&e.part.height>0)return!1;(e.part.height===0||!qg(e,t)||e.part.top+e.part.height>e.places.height)&&(e.part.height=Math.max(0,Math.min(e.places.height,s>n?
 s-n:2*Ad)),e.part.top=Math.max(0,Math.min(n,e.places.height-e.part.height)));let o=globalThis.devicePixelRatio||1,[a,r]=[Math.round(e.width*o),Math.round(e.part.height*o)];return e.canvas.style.top=`${e.
@@ -596,78 +596,78 @@ let o=s<1;o?$t(e):e.motion=null,e.onView(e.view.from,e.view.to,o)}let n=performa
 e,pO(e),{width:e.width,height:e.part.height,top:-e.part.top});e.canvas.dataset.drawn=String(s)}e.canvas.dataset.drawMs=(performance.now()-n).toFixed(2)}function pO(e){let t=`${e.canvas.width} ${e.canvas.
 height} ${e.pixels}`;return t!==e.penFor&&(e.penFor=t,e.pen.forget()),e.pen}function Fg(e,t,{width:n,height:s,top:o}){let{colours:a}=e.how;t.box(0,0,n,s,a.surface);let r=rO(t,{index:e.index,view:e.view,
 width:n,height:s,rowHeight:e.rowHeight,top:o,places:e.places,marks:e.marks,how:e.how,rowOf:c=>e.spans.row[c]}),i=n/(e.view.to-e.view.from);return e.decorate?.(t,{x:c=>(c-e.view.from)*i,y:c=>o+e.places.
-y(c),rowHeight:e.rowHeight,top:o,width:n,height:s,view:e.view}),r}function bi(e,t,n=!1){e.motion=null,!(t.from===e.view.from&&t.to===e.view.to)&&(e.view=t,e.onView(e.view.from,e.view.to,n),$t(e))}function wi(e,t){
-let n=lo(t,e.extent,e.least);fO.matches?bi(e,n):(e.motion={from:e.view,to:n,since:null},$t(e))}function Rg(e,t,n){return GT(e.index,e.places.at(n+e.part.top),wa(e,t),hO*Ei(e))}function Cg(e,t,n){t!==e.
+y(c),rowHeight:e.rowHeight,top:o,width:n,height:s,view:e.view}),r}function _i(e,t,n=!1){e.motion=null,!(t.from===e.view.from&&t.to===e.view.to)&&(e.view=t,e.onView(e.view.from,e.view.to,n),$t(e))}function gi(e,t){
+let n=lo(t,e.extent,e.least);fO.matches?_i(e,n):(e.motion={from:e.view,to:n,since:null},$t(e))}function Rg(e,t,n){return GT(e.index,e.places.at(n+e.part.top),ga(e,t),hO*Ti(e))}function Cg(e,t,n){t!==e.
 marks.hover&&(e.marks.hover=t,e.canvas.style.cursor=t>=0?"pointer":"",$t(e)),e.onHover(t,n)}function wO(e,t){(e.room.scrollHeight>e.room.clientHeight+1?e.room:window).scrollBy(0,t)}function gO(e){e.frame===
 0&&(e.stale||!qg(e,Pd(e)))&&$t(e)}function Lg(e){e.how.colours=Dg(),$t(e)}function yO(e,t){let n=e.spans===Nd;e.spans=t,e.index=Ng(t),e.places=Pg(e.index.rows,e.rowHeight,t.tops,t.height);let[s,o]=[t.
 from??1/0,t.to??-1/0];if(t.from===void 0||t.to===void 0)for(let r=0;r<t.length;r+=1)s=Math.min(s,t.start[r]),o=Math.max(o,t.end[r]);e.extent=o>s?{from:s,to:o}:{from:0,to:1},e.marks.hover=-1,e.marks.select=
--1,e.marks.highlight=null;let a=n?{...e.extent}:lo(e.view,e.extent,e.least);e.space.style.height=`${e.places.height}px`,e.motion===null&&(e.view=a),$t(e)}function bO(e,t,n,s=!1){s?bi(e,lo({from:t,to:n},
-e.extent,e.least)):wi(e,{from:t,to:n})}function _O(e,t){e.marks.select=t,t>=0&&Wg(e,e.spans.row[t]),$t(e)}function kO(e,t){e.marks.highlight=t===null?null:new Set(t),$t(e)}function xO(e,t,n,s=!1){e.motion=
+-1,e.marks.highlight=null;let a=n?{...e.extent}:lo(e.view,e.extent,e.least);e.space.style.height=`${e.places.height}px`,e.motion===null&&(e.view=a),$t(e)}function bO(e,t,n,s=!1){s?_i(e,lo({from:t,to:n},
+e.extent,e.least)):gi(e,{from:t,to:n})}function _O(e,t){e.marks.select=t,t>=0&&Wg(e,e.spans.row[t]),$t(e)}function kO(e,t){e.marks.highlight=t===null?null:new Set(t),$t(e)}function xO(e,t,n,s=!1){e.motion=
 null,e.view={from:t,to:n},s?(cancelAnimationFrame(e.frame),Bg(e,0)):$t(e)}function vO(e,t){let n=jg(e,t),{left:s,right:o}=e.scroller.getBoundingClientRect(),{top:a,bottom:r}=e.room.getBoundingClientRect();
 return n.right<s||n.left>o||n.bottom<a||n.top>r?null:{...n,left:Math.max(s,n.left),right:Math.min(o,n.right)}}function jg(e,{start:t,end:n,row:s}){let{left:o,top:a}=e.space.getBoundingClientRect(),r=c=>o+
-(c-e.view.from)/Ei(e),i=a+e.places.y(s);return{left:r(t),right:r(n),top:i,bottom:i+e.rowHeight}}function Wg(e,t){let n=e.places.y(t),{room:s}=e;(n<s.scrollTop||n+e.rowHeight>s.scrollTop+s.clientHeight)&&
+(c-e.view.from)/Ti(e),i=a+e.places.y(s);return{left:r(t),right:r(n),top:i,bottom:i+e.rowHeight}}function Wg(e,t){let n=e.places.y(t),{room:s}=e;(n<s.scrollTop||n+e.rowHeight>s.scrollTop+s.clientHeight)&&
 (s.scrollTop=n-s.clientHeight/2)}function $O(e){cancelAnimationFrame(e.frame),e.stop.abort(),e.stopTheme(),e.size.disconnect(),e.scroller.remove()}var Rd=e=>e.motion?.to??e.view;function SO(e,{onPick:t,
-onMeasure:n,onKey:s}){return{zoom:(o,a)=>bi(e,Tg(e.view,wa(e,o),a,e.extent,e.least)),pan:o=>bi(e,Og(e.view,o*Ei(e),e.extent)),scroll:o=>wO(e,o),hover:(o,a,r)=>Cg(e,Rg(e,o,a),r),leave:()=>{e.marks.hover>=
-0&&Cg(e,-1,null)},pick:(o,a,r)=>t(Rg(e,o,a),r),measure:(o,a,r)=>n?.(...[wa(e,o),wa(e,a)].sort((i,c)=>i-c),r),slide(o){let a=Rd(e);wi(e,Og(a,o*(a.to-a.from),e.extent))},glide(o){let a=Rd(e);wi(e,Tg(a,(a.
-from+a.to)/2,o,e.extent,e.least))},fit:()=>wi(e,e.extent),enter:()=>{e.marks.select>=0&&t(e.marks.select,null)},own:s}}function EO(e,t,n){e.canvas=l("canvas",{tabindex:"0",role:"application","aria-lab\
+onMeasure:n,onKey:s}){return{zoom:(o,a)=>_i(e,Tg(e.view,ga(e,o),a,e.extent,e.least)),pan:o=>_i(e,Og(e.view,o*Ti(e),e.extent)),scroll:o=>wO(e,o),hover:(o,a,r)=>Cg(e,Rg(e,o,a),r),leave:()=>{e.marks.hover>=
+0&&Cg(e,-1,null)},pick:(o,a,r)=>t(Rg(e,o,a),r),measure:(o,a,r)=>n?.(...[ga(e,o),ga(e,a)].sort((i,c)=>i-c),r),slide(o){let a=Rd(e);gi(e,Og(a,o*(a.to-a.from),e.extent))},glide(o){let a=Rd(e);gi(e,Tg(a,(a.
+from+a.to)/2,o,e.extent,e.least))},fit:()=>gi(e,e.extent),enter:()=>{e.marks.select>=0&&t(e.marks.select,null)},own:s}}function EO(e,t,n){e.canvas=l("canvas",{tabindex:"0",role:"application","aria-lab\
 el":n.label,"aria-roledescription":"drawing of spans"}),e.space=l("div",{class:"spans-space"},e.canvas),e.scroller=l("div",{class:"spans-scroll"},e.space),t.classList.add("spans"),t.append(e.scroller),
-e.room=n.room??e.scroller,e.context=e.canvas.getContext("2d",{alpha:!1});let s=getComputedStyle(document.body).fontFamily;e.pen=vi(e.context,s),e.how={colour:n.colour,text:n.text,row:n.row,hatched:n.hatched??
-(()=>!1),widthOf:nO(s),colours:Dg()},e.index=Ng(Nd),e.places=Pg(0,e.rowHeight)}function Ti(e,t){let n={spans:Nd,extent:{from:0,to:1},view:{from:0,to:1},marks:{hover:-1,select:-1,highlight:null},frame:0,
+e.room=n.room??e.scroller,e.context=e.canvas.getContext("2d",{alpha:!1});let s=getComputedStyle(document.body).fontFamily;e.pen=$i(e.context,s),e.how={colour:n.colour,text:n.text,row:n.row,hatched:n.hatched??
+(()=>!1),widthOf:nO(s),colours:Dg()},e.index=Ng(Nd),e.places=Pg(0,e.rowHeight)}function Oi(e,t){let n={spans:Nd,extent:{from:0,to:1},view:{from:0,to:1},marks:{hover:-1,select:-1,highlight:null},frame:0,
 motion:null,width:0,pixels:0,part:{top:0,height:0},stale:!0,penFor:""},s=()=>gO(n),{rowHeight:o,onHover:a=()=>{},onPick:r=()=>{},onView:i=()=>{},onMeasure:c=null,onKey:d=()=>!1,least:u=.001,decorate:h=null}=t;
 Object.assign(n,{rowHeight:o,onHover:a,onView:i,least:u,decorate:h}),EO(n,e,t),n.stop=new AbortController;let{signal:f}=n.stop;return zT(n.canvas,SO(n,{onPick:r,onMeasure:c,onKey:d}),f),document.addEventListener(
 "scroll",s,{capture:!0,passive:!0,signal:f}),window.addEventListener("resize",s,{signal:f}),n.size=new ResizeObserver(()=>$t(n)),n.size.observe(n.scroller),n.forced=matchMedia("(forced-colors: active)"),
 n.forced.addEventListener("change",()=>Lg(n),{signal:f}),n.stopTheme=Re(()=>Lg(n)),{node:n.canvas,set:m=>yO(n,m),view:(m,p,w)=>bO(n,m,p,w),current:()=>({...n.view}),goal:()=>({...Rd(n)}),extent:()=>({
-...n.extent}),select:m=>_O(n,m),highlight:m=>kO(n,m),follow:(m,p,w)=>xO(n,m,p,w),placeOf:m=>vO(n,m),boxOf:(...m)=>jg(n,...m),redraw:()=>$t(n),reveal:m=>Wg(n,m),valueAt:m=>wa(n,m-n.space.getBoundingClientRect().
+...n.extent}),select:m=>_O(n,m),highlight:m=>kO(n,m),follow:(m,p,w)=>xO(n,m,p,w),placeOf:m=>vO(n,m),boxOf:(...m)=>jg(n,...m),redraw:()=>$t(n),reveal:m=>Wg(n,m),valueAt:m=>ga(n,m-n.space.getBoundingClientRect().
 left),sight:()=>Pd(n),whole:m=>({height:n.places.height,paint:p=>Fg(n,p,{width:m,height:n.places.height,top:0})}),picture(m){return Ld(m,[{lines:[],...this.whole(Math.max(n.width,600))}],Math.max(n.width,
-600))},destroy:()=>$O(n)}}var fo=[...ls.by.words,"calls"],Ri=4,Bd={device:"own",host:"self",calls:"calls"},Ci=["calls","host","self","device","own"];function Yg(e,t,n){t.nodes.forEach(({significance:s},o)=>{e.frames[o].verdict[n]=
-s??""})}function ya(e){let[t,n]=[3735928559,1103547991];for(let s=0;s<e.length;s+=1){let o=e.charCodeAt(s);t=Math.imul(t^o,2654435761),n=Math.imul(n^o,1597334677)}return t=Math.imul(t^t>>>16,2246822507)^
-Math.imul(n^n>>>13,3266489909),n=Math.imul(n^n>>>16,2246822507)^Math.imul(t^t>>>13,3266489909),(4294967296*(2097151&n)+(t>>>0)).toString(36)}var Vg=/ #\d+$/,Mi=(e,t)=>e==="module"&&t!==null?t.replace(
-Vg,""):t,Jg=()=>[0,0],Dd=()=>Object.fromEntries(Ci.map(e=>[e,Jg()]));function Ai(e){return{sort:e.sort,status:e.status,names:e.names,wrapper:e.wrapper,through:[],instances:0,nodes:0,merged:0,verdict:{},
-work:{},figures:Dd(),kernels:[],shapes:[],children:[],own:Dd(),key:"",foldKey:""}}var Id=(e,t)=>t>0?(e??0)/t:0,Oi=(e,t,n,s)=>n?[Id(e[`control_${t}`],s[0]),Id(e[`test_${t}`],s[1])]:[Id(e[t],s[0]),0];function TO(e,t,n){
-return(t?[e.control_flops,e.test_flops]:[e.flops??null]).map((o,a)=>o==null||n[a]===0?null:o/n[a])}function OO(e,t,n){let s=Object.fromEntries(Ci.map(o=>[o,Oi(e,o,t,n)]));return{...Ai({sort:e.sort,status:t?
+600))},destroy:()=>$O(n)}}var fo=[...ls.by.words,"calls"],Ci=4,Bd={device:"own",host:"self",calls:"calls"},Li=["calls","host","self","device","own"];function Yg(e,t,n){t.nodes.forEach(({significance:s},o)=>{e.frames[o].verdict[n]=
+s??""})}function ba(e){let[t,n]=[3735928559,1103547991];for(let s=0;s<e.length;s+=1){let o=e.charCodeAt(s);t=Math.imul(t^o,2654435761),n=Math.imul(n^o,1597334677)}return t=Math.imul(t^t>>>16,2246822507)^
+Math.imul(n^n>>>13,3266489909),n=Math.imul(n^n>>>16,2246822507)^Math.imul(t^t>>>13,3266489909),(4294967296*(2097151&n)+(t>>>0)).toString(36)}var Vg=/ #\d+$/,Ai=(e,t)=>e==="module"&&t!==null?t.replace(
+Vg,""):t,Jg=()=>[0,0],Dd=()=>Object.fromEntries(Li.map(e=>[e,Jg()]));function Ri(e){return{sort:e.sort,status:e.status,names:e.names,wrapper:e.wrapper,through:[],instances:0,nodes:0,merged:0,verdict:{},
+work:{},figures:Dd(),kernels:[],shapes:[],children:[],own:Dd(),key:"",foldKey:""}}var Id=(e,t)=>t>0?(e??0)/t:0,Mi=(e,t,n,s)=>n?[Id(e[`control_${t}`],s[0]),Id(e[`test_${t}`],s[1])]:[Id(e[t],s[0]),0];function TO(e,t,n){
+return(t?[e.control_flops,e.test_flops]:[e.flops??null]).map((o,a)=>o==null||n[a]===0?null:o/n[a])}function OO(e,t,n){let s=Object.fromEntries(Li.map(o=>[o,Mi(e,o,t,n)]));return{...Ri({sort:e.sort,status:t?
 e.status:"same",names:t?[e.control_name,e.test_name]:[e.name,e.name],wrapper:e.wrapper===!0}),through:e.through??[],instances:e.instances??0,nodes:e.nodes??0,work:{flops:TO(e,t,n),split:e.split??null},
-figures:s,own:{calls:s.calls,self:s.self,own:s.own},kernels:e.kernels.map(o=>({name:o.name,counts:Oi(o,"counts",t,n),device:Oi(o,"device",t,n)})),shapes:(e.shapes??[]).map(o=>({text:o.text,calls:Oi(o,
-"calls",t,n)}))}}function Li(e,t,n){[e.key,e.foldKey]=[t,n];let s=new Map;for(let o of e.children){let a=(i,c)=>{let d=[i,o.sort,...c,o.status].join(`
-`),u=s.get(d)??0;return s.set(d,u+1),ya(u===0?d:`${d}
-${u}`)},r=[n,o.sort,...o.names.map(i=>Mi(o.sort,i)),o.status].join(`
-`);Li(o,a(t,o.names),ya(r))}}var Qg=e=>e.reduce((t,n)=>ya([t,n.sort,Mi(n.sort,n.control_name),Mi(n.sort,n.test_name),n.status].join(`
+figures:s,own:{calls:s.calls,self:s.self,own:s.own},kernels:e.kernels.map(o=>({name:o.name,counts:Mi(o,"counts",t,n),device:Mi(o,"device",t,n)})),shapes:(e.shapes??[]).map(o=>({text:o.text,calls:Mi(o,
+"calls",t,n)}))}}function Ni(e,t,n){[e.key,e.foldKey]=[t,n];let s=new Map;for(let o of e.children){let a=(i,c)=>{let d=[i,o.sort,...c,o.status].join(`
+`),u=s.get(d)??0;return s.set(d,u+1),ba(u===0?d:`${d}
+${u}`)},r=[n,o.sort,...o.names.map(i=>Ai(o.sort,i)),o.status].join(`
+`);Ni(o,a(t,o.names),ba(r))}}var Qg=e=>e.reduce((t,n)=>ba([t,n.sort,Ai(n.sort,n.control_name),Ai(n.sort,n.test_name),n.status].join(`
 `)),"root");function Fd(e,t){let n=[],s=(a,r,i)=>{Object.assign(a,{at:n.length,parent:r,depth:i}),n.push(a),a.children.forEach(c=>s(c,a,i+1)),a.end=n.length};s(e,null,0);let o=Object.fromEntries(fo.map(
-a=>[a,new Float64Array(n.length)]));for(let a=n.length-1;a>=0;a-=1)MO(n[a],o);return{...t,root:e,frames:n,byKey:new Map(n.map(a=>[a.key,a]))}}var ba=e=>e.status==="same"||e.status==="replaced";function MO(e,t){
-e.total={},e.ownOf={},e.here={};for(let n of fo){let s=e.own[Bd[n]],o=[...s],a=s[1]-s[0];for(let r of e.children)o[0]+=r.total[n][0],o[1]+=r.total[n][1],a+=ba(r)?0:t[n][r.at];t[n][e.at]=a,e.total[n]=o,
-e.ownOf[n]=s,e.here[n]=ba(e)?a:null}}function jd(e){let t=e.control!==void 0,n=t?[e.control,e.test]:[e.set],s=n.map(a=>a.samples),o=e.nodes.map(a=>OO(a,t,s));return e.nodes.forEach(({parent:a},r)=>{a!==
-null&&o[a].children.push(o[r])}),Li(o[0],"root","root"),Fd(o[0],{pair:t,samples:s,sides:n,byHost:e.by==="host",inAll:e.nodes_in_all,shown:e.nodes.length})}var qd=(e,t)=>{e[0]+=t[0],e[1]+=t[1]};function Hg(e,t,n,s){
-let o=new Map(e.map(a=>[a[n],a]));for(let a of t){let r=o.get(a[n]);r||(r={[n]:a[n],...Object.fromEntries(s.map(i=>[i,Jg()]))},o.set(a[n],r),e.push(r)),s.forEach(i=>qd(r[i],a[i]))}}function Ug(e,t){Ci.
+a=>[a,new Float64Array(n.length)]));for(let a=n.length-1;a>=0;a-=1)MO(n[a],o);return{...t,root:e,frames:n,byKey:new Map(n.map(a=>[a.key,a]))}}var _a=e=>e.status==="same"||e.status==="replaced";function MO(e,t){
+e.total={},e.ownOf={},e.here={};for(let n of fo){let s=e.own[Bd[n]],o=[...s],a=s[1]-s[0];for(let r of e.children)o[0]+=r.total[n][0],o[1]+=r.total[n][1],a+=_a(r)?0:t[n][r.at];t[n][e.at]=a,e.total[n]=o,
+e.ownOf[n]=s,e.here[n]=_a(e)?a:null}}function jd(e){let t=e.control!==void 0,n=t?[e.control,e.test]:[e.set],s=n.map(a=>a.samples),o=e.nodes.map(a=>OO(a,t,s));return e.nodes.forEach(({parent:a},r)=>{a!==
+null&&o[a].children.push(o[r])}),Ni(o[0],"root","root"),Fd(o[0],{pair:t,samples:s,sides:n,byHost:e.by==="host",inAll:e.nodes_in_all,shown:e.nodes.length})}var qd=(e,t)=>{e[0]+=t[0],e[1]+=t[1]};function Hg(e,t,n,s){
+let o=new Map(e.map(a=>[a[n],a]));for(let a of t){let r=o.get(a[n]);r||(r={[n]:a[n],...Object.fromEntries(s.map(i=>[i,Jg()]))},o.set(a[n],r),e.push(r)),s.forEach(i=>qd(r[i],a[i]))}}function Ug(e,t){Li.
 forEach(n=>qd(e.figures[n],t.figures[n])),Object.values(Bd).forEach(n=>qd(e.own[n],t.own[n])),e.instances+=t.instances,e.nodes+=t.nodes,e.wrapper||=t.wrapper,e.merged+=1,e.verdict=e.merged===1?t.verdict:
-{},e.work=e.merged===1?t.work:{},Hg(e.kernels,t.kernels,"name",["counts","device"]),Hg(e.shapes,t.shapes,"text",["calls"])}function AO({sort:e,status:t,names:n}){let[s,o]=n.map(a=>Mi(e,a));return t===
-"replaced"?[s,o]:[s??o,s??o]}var RO=(e,t)=>Ci.some(n=>e.figures[n][t]>0);function Xg(e){if(e.children.forEach(Xg),e.sort!=="root"&&e.status!=="replaced"){let[t,n]=[0,1].map(s=>RO(e,s)||e.children.some(
+{},e.work=e.merged===1?t.work:{},Hg(e.kernels,t.kernels,"name",["counts","device"]),Hg(e.shapes,t.shapes,"text",["calls"])}function AO({sort:e,status:t,names:n}){let[s,o]=n.map(a=>Ai(e,a));return t===
+"replaced"?[s,o]:[s??o,s??o]}var RO=(e,t)=>Li.some(n=>e.figures[n][t]>0);function Xg(e){if(e.children.forEach(Xg),e.sort!=="root"&&e.status!=="replaced"){let[t,n]=[0,1].map(s=>RO(e,s)||e.children.some(
 o=>o.status==="same"||o.status==="replaced"||o.status===(s===0?"only_in_control":"only_in_test")));e.status=t===n?"same":t?"only_in_control":"only_in_test",e.names=[n&&!t?null:e.names[0],t&&!n?null:e.
-names[1]]}}function Zg(e){let t=Ai(e.root);Ug(t,e.root);let n=new Map,s=(a,r)=>{let i=AO(r),c=[r.sort,...i].join(`
-`),d=n.get(a)??new Map;if(n.set(a,d),!d.has(c)){let u=Ai({...r,names:i,status:r.status==="replaced"?"replaced":"same"});d.set(c,u),a.children.push(u)}return d.get(c)},o=(a,r)=>{let i=s(a.sort==="modul\
-e"?t:r,a);Ug(i,a),a.children.forEach(c=>o(c,i))};return e.root.children.forEach(a=>o(a,t)),e.pair&&Xg(t),Li(t,"root","root"),Fd(t,{...ey(e),grouped:"class"})}function ey({pair:e,samples:t,sides:n,byHost:s,
+names[1]]}}function Zg(e){let t=Ri(e.root);Ug(t,e.root);let n=new Map,s=(a,r)=>{let i=AO(r),c=[r.sort,...i].join(`
+`),d=n.get(a)??new Map;if(n.set(a,d),!d.has(c)){let u=Ri({...r,names:i,status:r.status==="replaced"?"replaced":"same"});d.set(c,u),a.children.push(u)}return d.get(c)},o=(a,r)=>{let i=s(a.sort==="modul\
+e"?t:r,a);Ug(i,a),a.children.forEach(c=>o(c,i))};return e.root.children.forEach(a=>o(a,t)),e.pair&&Xg(t),Ni(t,"root","root"),Fd(t,{...ey(e),grouped:"class"})}function ey({pair:e,samples:t,sides:n,byHost:s,
 inAll:o,shown:a}){return{pair:e,samples:t,sides:n,byHost:s,inAll:o,shown:a}}var ty=e=>({...e,children:e.children.map(ty)});function CO(e){let t=[];for(let n=e.parent;n;n=n.parent){let s=n.names[1]??n.
-names[0];n.sort==="module"&&Vg.test(s??"")&&t.unshift(s)}return t}function LO(e,t){let n=Ai({...e,sort:"rest",names:[null,null],wrapper:!1});n.nodes=Math.max(0,e.instances-t.length);for(let[s,o]of Object.
+names[0];n.sort==="module"&&Vg.test(s??"")&&t.unshift(s)}return t}function LO(e,t){let n=Ri({...e,sort:"rest",names:[null,null],wrapper:!1});n.nodes=Math.max(0,e.instances-t.length);for(let[s,o]of Object.
 entries(Bd))n.own[o]=[0,1].map(a=>e.total[s][a]-t.reduce((r,i)=>r+i.total[s][a],0)),n.figures[o]=n.own[o];return n.figures.device=n.own.own,n}function ny(e,t,n){let s=new Map([...n].filter(r=>e.byKey.
 get(r)?.instances>1).map(r=>[r,[]]));for(let r of t.frames)s.has(r.foldKey)&&r.sort!=="rest"&&s.get(r.foldKey).push(r);let o=r=>{let i=s.get(r.key);if(!i||i.length===0)return{...r,children:r.children.
 map(o)};let c=LO(r,i);return{...r,opened:!0,own:Dd(),kernels:r.kernels,children:[...i.map(d=>({...ty(d),above:CO(d)})),...c.nodes>0?[c]:[]]}},a=o(e.root);return sy(a,s),Fd(a,ey(e))}function sy(e,t){for(let n of e.
-children)if(e.opened&&t.has(e.key)){let s=n.key;Li(n,ya(`${e.key}
-${s||"rest"}`),n.foldKey||ya(`${e.key}
+children)if(e.opened&&t.has(e.key)){let s=n.key;Ni(n,ba(`${e.key}
+${s||"rest"}`),n.foldKey||ba(`${e.key}
 rest`))}else sy(n,t)}function co(e){if(e.sort==="root")return"all frames";if(e.sort==="rest")return`${e.nodes} more`;let[t,n]=e.names;return t!==null&&n!==null&&t!==n?`${t} → ${n}`:n??t??"(no name)"}
-var _a=e=>e.instances>1&&e.sort!=="rest"&&e.sort!=="root"?`× ${e.instances}`:"",ks=(e,t)=>e.total[t][1]-e.total[t][0];function xs(e){let t=[];for(let n=e;n;n=n.parent)t.unshift(n);return t}function Wd(e,t){
-return t===""?null:e.byKey.get(t)??e.frames.find(n=>n.foldKey===t)??null}function ka(e,t,n){let s=o=>e.pair?Math.abs(o.here[t]??0):o.ownOf[t][0];return e.frames.filter(o=>s(o)>0&&o.sort!=="rest"&&!o.opened).
+var ka=e=>e.instances>1&&e.sort!=="rest"&&e.sort!=="root"?`× ${e.instances}`:"",ks=(e,t)=>e.total[t][1]-e.total[t][0];function xs(e){let t=[];for(let n=e;n;n=n.parent)t.unshift(n);return t}function Wd(e,t){
+return t===""?null:e.byKey.get(t)??e.frames.find(n=>n.foldKey===t)??null}function xa(e,t,n){let s=o=>e.pair?Math.abs(o.here[t]??0):o.ownOf[t][0];return e.frames.filter(o=>s(o)>0&&o.sort!=="rest"&&!o.opened).
 sort((o,a)=>s(a)-s(o)||o.at-a.at).slice(0,n)}var NO=["both","control","test"];function PO(e,t,n){let[s,o]=e.ownOf[t],a=n==="control"?s:n==="test"?o:Math.max(s,o);return Math.max(0,a)}function oy(e,t,n){
 let{frames:s}=e,o=new Float64Array(s.length);for(let h=s.length-1;h>=0;h-=1)o[h]+=PO(s[h],t,e.pair?n:"control"),s[h].parent&&(o[s[h].parent.at]+=o[h]);let a=s.filter(h=>o[h.at]>0),r=new Float64Array(a.
 length),i=new Float64Array(a.length),c=new Uint16Array(a.length),d=new Float64Array(s.length),u=new Int32Array(s.length).fill(-1);return a.forEach((h,f)=>{let m=h.parent?d[h.parent.at]:0;r[f]=m,i[f]=m+
-o[h.at],c[f]=h.depth,d[h.at]=m,h.parent&&(d[h.parent.at]=i[f]),u[h.at]=f}),{start:r,end:i,row:c,length:a.length,frame:Int32Array.from(a,h=>h.at),place:u}}var IO=["folded","class","instance"],Ni=["rank\
+o[h.at],c[f]=h.depth,d[h.at]=m,h.parent&&(d[h.parent.at]=i[f]),u[h.at]=f}),{start:r,end:i,row:c,length:a.length,frame:Int32Array.from(a,h=>h.at),place:u}}var IO=["folded","class","instance"],Pi=["rank\
 s","steps","marker","marker_until"],DO=5e3,ay=40,ry=e=>(e??"").split(".").filter(t=>/^[0-9a-z]{1,12}$/.test(t)).slice(0,ay),zg={read:(e,t)=>ry(e.get(t))[0]??""},Kg={read:(e,t)=>ry(e.get(t)),text:e=>e.
 slice(-ay).join(".")},iy={level:it(ls,"level"),merge_lines:it(ls,"merge_lines"),cut_overlaps:it(ls,"cut_overlaps"),by:Ie(fo),width:Ie(NO,"both"),frames:Ie(IO,"folded"),order:Ie(["calls"]),q:Pe,node:zg,
-zoom:{...zg,standard:"root"},open:Kg,rows:Kg};function fn(e){let t=new URLSearchParams(e),n={};for(let s of O){n[s]=t.get(s)??"";for(let o of Ni)n[`${s}_${o}`]=t.get(`${s}_${o}`)||t.get(o)||(o.startsWith(
-"marker")?"":"all")}return{...n,...Ln(iy,t)}}function ht(e){let t={...fn(""),...e},n=O.flatMap(s=>[[s,Pe],...Ni.map(o=>[`${s}_${o}`,{standard:"all"}])]);return hs("/tree",us(new URLSearchParams,{...Object.
-fromEntries(n),...iy},t))}function xa(e,t,n){let s=new URLSearchParams({max_nodes:String(DO)}),o=e.test!=="";for(let a of o?O:["control"]){o&&s.set(a,e[a]);for(let r of Ni){let i=e[`${a}_${r}`];i!==""&&
+zoom:{...zg,standard:"root"},open:Kg,rows:Kg};function fn(e){let t=new URLSearchParams(e),n={};for(let s of O){n[s]=t.get(s)??"";for(let o of Pi)n[`${s}_${o}`]=t.get(`${s}_${o}`)||t.get(o)||(o.startsWith(
+"marker")?"":"all")}return{...n,...Ln(iy,t)}}function ht(e){let t={...fn(""),...e},n=O.flatMap(s=>[[s,Pe],...Pi.map(o=>[`${s}_${o}`,{standard:"all"}])]);return hs("/tree",us(new URLSearchParams,{...Object.
+fromEntries(n),...iy},t))}function va(e,t,n){let s=new URLSearchParams({max_nodes:String(DO)}),o=e.test!=="";for(let a of o?O:["control"]){o&&s.set(a,e[a]);for(let r of Pi){let i=e[`${a}_${r}`];i!==""&&
 i!=="all"&&s.set(o?`${a}_${r}`:r,i)}}return ds(s,ls,["level","by","instances","merge_lines","cut_overlaps"],{level:e.level,merge_lines:e.merge_lines,cut_overlaps:e.cut_overlaps,by:ls.by.words.includes(
-t)?t:"",instances:n}),s}var ft=e=>Object.fromEntries([...O.flatMap(t=>[t,...Ni.map(n=>`${t}_${n}`)]),"merge_lines","cut_overlaps"].map(t=>[t,e[t]])),qO=["cpu_op","user_annotation","python_function","k\
+t)?t:"",instances:n}),s}var ft=e=>Object.fromEntries([...O.flatMap(t=>[t,...Pi.map(n=>`${t}_${n}`)]),"merge_lines","cut_overlaps"].map(t=>[t,e[t]])),qO=["cpu_op","user_annotation","python_function","k\
 ernel","gpu_memcpy","gpu_memset"];function ly(e,t){let{name:n,category:s}=Go(t,"test");if(!qO.includes(s))return"";let o=/^nn\.Module: (.*?)(?:_\d+)?$/.exec(n),a=s==="python_function"&&!o,r=o?o[1]:a?n.
 replace(/^.*\(\d+\): /,""):n.replace(/^autograd::engine::evaluate_function: /,"");return ht({...ft(e),q:r,level:a?"python":"modules"})}var BO=8,FO=40;function cy(e,t,n){let s=new Set([e.root]);for(let o of[
-...ka(e,t,BO),...n.slice(0,FO)])xs(o).slice(0,-1).forEach(a=>s.add(a));return s}function jO(e,t,n,s){let o=t.children.filter(i=>i.total[n].some(c=>c>0));if(s==="calls")return o;let a=i=>e.pair?Math.abs(
+...xa(e,t,BO),...n.slice(0,FO)])xs(o).slice(0,-1).forEach(a=>s.add(a));return s}function jO(e,t,n,s){let o=t.children.filter(i=>i.total[n].some(c=>c>0));if(s==="calls")return o;let a=i=>e.pair?Math.abs(
 ks(i,n)):i.total[n][0],r=i=>i.sort==="rest"?1:0;return o.sort((i,c)=>r(i)-r(c)||a(c)-a(i)||i.at-c.at)}function dy(e,t,n,s){let o=[],a=(r,i,c,d)=>{let u=jO(e,r,t,n),h=u.length>0&&s(r);o.push({frame:r,level:i,
 place:c,of:d,open:h,leaf:u.length===0}),h&&u.forEach((f,m)=>a(f,i+1,m+1,u.length))};return a(e.root,1,1,1),o}var uo=8,WO=.004;function uy(e,t){return e.frames.reduce((n,s)=>Math.max(n,Math.abs(ks(s,t))),
 0)}var mn=(e,t)=>e.verdict[t]==="no_difference_found";function hy(e,t,n){let s=ks(e,t);if(!(n>0)||Math.abs(s)<WO*n||mn(e,t))return 0;let o=Math.max(1,Math.round(uo*Math.sqrt(Math.abs(s)/n)));return Math.
@@ -675,13 +675,13 @@ sign(s)*Math.min(uo,o)}function fy(e,t,n){let[s,o]=[io(e),io(t)];return`rgb(${s.
 null&&o.toLowerCase().includes(n);return e.frames.filter(o=>o.sort!=="root"&&(o.names.some(s)||o.kernels.some(({name:a})=>s(a))))}function py(e,t){let n=[0,0],s=-1;for(let o of e)o.at>=s&&(n[0]+=o.total[t][0],
 n[1]+=o.total[t][1],{end:s}=o);return n}var zn={device:["device time","Device time","Kernels, copies and memsets, with the frame that launched them"],host:["host time","Host time","Time of the host th\
 reads; the time of each call counts once"],calls:["calls","Calls","How often the frames were called"]},ho=e=>e!=="calls",Ze=(e,t)=>ho(t)?x(e):k(Number(e.toFixed(2))),Pt=(e,t)=>e===null?"–":ho(t)?X(e):
-Le(Number(e.toFixed(2))),Hd=(e,t)=>ho(t)?M(Number(e.toFixed(3))):k(e),va=(e,t)=>e===null?"":ho(t)?ue(Number(e.toFixed(3))):Le(e),HO={root:"everything",module:"module",annotation:"annotation",operator:"\
+Le(Number(e.toFixed(2))),Hd=(e,t)=>ho(t)?M(Number(e.toFixed(3))):k(e),$a=(e,t)=>e===null?"":ho(t)?ue(Number(e.toFixed(3))):Le(e),HO={root:"everything",module:"module",annotation:"annotation",operator:"\
 operator",python:"Python function",backward:"backward of the frame above",recompute:"recomputation of the frame above",launch:"launch without a frame","no launch":"device work without a launch",rest:"\
-frames that are left out"},UO={replaced:"probably replaced",only_in_control:"gone: in the control only",only_in_test:"new: in the test only"},$a=e=>HO[e.sort]??e.sort,Sa=e=>UO[e.status]??"",wy=e=>({only_in_control:"\
+frames that are left out"},UO={replaced:"probably replaced",only_in_control:"gone: in the control only",only_in_test:"new: in the test only"},Sa=e=>HO[e.sort]??e.sort,Ea=e=>UO[e.status]??"",wy=e=>({only_in_control:"\
 gone",only_in_test:"new",replaced:"⇄"})[e.status]??"",zO=e=>e.sides.every(t=>t.steps.length===0),vs=e=>zO(e)?"per recording":"per step";function Ud(e){let t=e.sort==="python"&&/^(?:.*[\\/])?([^\\/:]+): (.+)$/s.
-exec(co(e));return t?`${t[2]} · ${t[1]}`:co(e)}var st=e=>[co(e),_a(e)].filter(Boolean).join(" "),KO=e=>/ #\d+$/.test(co(e));function gy(e){let t=xs(e).slice(1,-1),n=t.filter(({sort:o})=>o==="module"),
+exec(co(e));return t?`${t[2]} · ${t[1]}`:co(e)}var st=e=>[co(e),ka(e)].filter(Boolean).join(" "),KO=e=>/ #\d+$/.test(co(e));function gy(e){let t=xs(e).slice(1,-1),n=t.filter(({sort:o})=>o==="module"),
 s=t.slice(t.indexOf(n.at(-1))+1).filter(({sort:o})=>o==="backward"||o==="recompute").slice(0,1);return n.length>0?[...n.filter((o,a)=>a>=n.length-2||KO(o)),...s]:t.slice(-1)}function yy(e,t){let n={only_in_test:null,
-only_in_control:null},s=o=>Math.max(...o.total[t]);for(let o of e.children){let a=n[o.status];!ba(o)&&o.sort!=="rest"&&s(o)>(a?s(a):0)&&(n[o.status]=o)}return n}var GO=.005;function by(e,t){let n=e.here[t],
+only_in_control:null},s=o=>Math.max(...o.total[t]);for(let o of e.children){let a=n[o.status];!_a(o)&&o.sort!=="rest"&&s(o)>(a?s(a):0)&&(n[o.status]=o)}return n}var GO=.005;function by(e,t){let n=e.here[t],
 s=ho(t)?x(Math.abs(n)):k(Number(Math.abs(n).toFixed(2)));if(ho(t)){let[o,a]=e.total[t],r=Math.abs(a-o-n)>GO*Math.abs(n)?" here":"";return`takes ${s} ${n>0?"more":"less"}${r}`}return`has ${s} ${n>0?"mo\
 re":"fewer"} ${s==="1"?"call":"calls"}`}var zd=(e,t)=>t>0?100*e/t:null;function _y(e,t){let[n,s]=e.root.total[t];return{from:Ze(n,t),to:Ze(s,t),change:Pt(s-n,t),percent:q(zd(s-n,n))}}function ky(e,t){
 let[n,s]=e.root.total[t];return n===s?"±0":n>0?q(zd(s-n,n)):"new"}function xy(e){if(!e.pair)return"";let[t,n]=e.sides.map(({device:a,only_here_device:r})=>zd(r,a)),s=a=>B(a);if(t===null&&n===null)return"";
@@ -698,15 +698,15 @@ Ty*o)&&e.to>=Math.min(s.to,t.to+Ty*o)}function QO(e,t,n){let s=e.to-e.from,o=Mat
 max(JO,r)),...e.near&&{near:e.near}}}function XO({ask:e,onAnswer:t,onError:n}){let s=null,o=null,a=null,r=null;async function i(d,u,h){let f=QO(d,u,h);o=f;let m=new AbortController;r=m;try{let p=await e(
 f,m.signal);r===m&&(s={...f,from:p.from,to:p.to,pixels:p.pixels},t(p))}catch(p){r===m&&p.name!=="AbortError"&&(a=null,n(p))}if(r===m){o=null;let p=a;a=null,p&&c(...p)}}function c(d,u,h){let f=d.from>=
 h.to||d.to<=h.from;u<=0||f||s&&Oy(s,d,u,h)?a=null:o?a=Oy(o,d,u,h)?null:[d,u,h]:i(d,u,h)}return{want:c,isBusy:()=>o!==null,has(d){s={from:d.from,to:d.to,pixels:d.pixels}},drop(){r?.abort(),[s,o,a,r]=[null,
-null,null,null]}}}function qi(e,t,n,{ranks:s,fold:o}={}){let a=new URLSearchParams({...s?s!=="all"&&{ranks:s}:{rank:String(n.rank)},...(o??"none")!=="none"&&{fold:o},span:String(n.span)});return n.step_number!==
+null,null,null]}}}function Bi(e,t,n,{ranks:s,fold:o}={}){let a=new URLSearchParams({...s?s!=="all"&&{ranks:s}:{rank:String(n.rank)},...(o??"none")!=="none"&&{fold:o},span:String(n.span)});return n.step_number!==
 null&&a.set("step",String(n.step_number)),In(a,e,t),e.use_short_name&&a.set("use_short_name","true"),a}async function Ny(e,t,n){e.asked?.abort();let s=new AbortController;e.asked=s,e.self.error=null;try{
 let o=await t(s.signal);e.asked===s&&(n(o),e.onChange(e.self))}catch(o){e.asked===s&&o.name!=="AbortError"&&(e.self.error=o,e.onChange(e.self))}}function Gd(e){e.asked?.abort(),e.windows.drop(),Object.
 assign(e.self,{whole:null,window:null}),e.stepKey=""}function ZO(e,t){let n=Ks(t,e.side),s=JSON.stringify([t[e.side],n]);s!==e.samplesKey&&(e.samplesKey=s,Gd(e),Object.assign(e.self,{samples:null,chosen:null,
 set:t[e.side]}),t[e.side]!==""&&Ny(e,o=>eo(t[e.side],n,{signal:o}),o=>{e.self.samples=o}))}function eM(e,t,n){return e.self.chosen=Ap(e.self.samples,{rank:t[`${e.side}_rank`],span:t[`${e.side}_span`],
 step:t[`${e.side}_step`]},n),e.self.chosen}function tM(e,t,n){let s=e.queryOf(t,e.side,e.self.chosen.sample);if(s.toString()===e.stepKey)return;Gd(e),e.stepKey=s.toString(),e.self.query=s;let o=new URLSearchParams(
-s),{least:a,most:r}=Or.pixels;o.set("pixels",String(Math.min(r,Math.max(a,Math.round(n))))),Ny(e,i=>e.answer(e.self.set,o,{signal:i}),i=>{e.self.whole=i,e.self.window=i,e.windows.has(i)})}async function nM(e,t,n){
-let s=new URLSearchParams(e.self.query);Object.entries(t).forEach(([a,r])=>{r!==""&&r!==null&&r!==void 0&&s.set(a,String(r))});let o=await jr(e.self.set,s,n);return o.rows.length>0?o:null}function sM(e){
-e.samplesKey="",e.stepKey=""}function Ea(e,{onChange:t,onError:n,answer:s=Fr,queryOf:o=qi}){let a={side:e,onChange:t,answer:s,queryOf:o,samplesKey:"",stepKey:"",asked:null};return a.self={side:e,samples:null,
+s),{least:a,most:r}=Mr.pixels;o.set("pixels",String(Math.min(r,Math.max(a,Math.round(n))))),Ny(e,i=>e.answer(e.self.set,o,{signal:i}),i=>{e.self.whole=i,e.self.window=i,e.windows.has(i)})}async function nM(e,t,n){
+let s=new URLSearchParams(e.self.query);Object.entries(t).forEach(([a,r])=>{r!==""&&r!==null&&r!==void 0&&s.set(a,String(r))});let o=await Wr(e.self.set,s,n);return o.rows.length>0?o:null}function sM(e){
+e.samplesKey="",e.stepKey=""}function Ta(e,{onChange:t,onError:n,answer:s=jr,queryOf:o=Bi}){let a={side:e,onChange:t,answer:s,queryOf:o,samplesKey:"",stepKey:"",asked:null};return a.self={side:e,samples:null,
 chosen:null,whole:null,window:null,error:null,query:null,set:""},a.windows=XO({ask:({from:r,to:i,pixels:c,near:d},u)=>{let h=new URLSearchParams(a.self.query);return Object.entries({from:r,to:i,pixels:c}).
 forEach(([f,m])=>h.set(f,String(Math.round(m*1e3)/1e3))),d&&h.set("ranks",d.join()),s(a.self.set,h,{signal:u})},onAnswer:r=>{a.self.window=r,t(a.self)},onError:n}),Object.assign(a.self,{windows:a.windows,
 load:r=>ZO(a,r),choose:(r,i)=>eM(a,r,i),loadWhole:(r,i)=>tM(a,r,i),of:(r,i)=>Object.assign(a.self,{set:r,chosen:{sample:i}}),stepKey:()=>`${a.self.set} ${a.stepKey}`,find:(r,i)=>nM(a,r,i),retry:()=>sM(
@@ -718,11 +718,11 @@ side===a)),s=(e.category==="python_function"?aM:rM)(t,n);if(s.length===1&&e.alia
 a=>!s.flat().includes(a)).map(a=>a.side==="control"?[a]:[void 0,a]);return[...s,...o].map(([a,r])=>({row:oM(e,a,r),names:{control:(a??r).name,test:(r??a).name}}))}function lM(e){let t=({name:i})=>Number(
 i.slice(13)),n=i=>e.filter(c=>/^ProfilerStep#\d+$/.test(c.name)&&c[i]===0).sort((c,d)=>t(c)-t(d)),s=new Map;for(let i of n("control_counts").reverse())s.set(i.category,s.get(i.category)??[]).get(i.category).
 push(i);let o=n("test_counts").map(i=>[i,s.get(i.category)?.pop()]).filter(([,i])=>i),a=new Set(o.flat()),r=o.map(([i,c])=>({...i,test_counts:c.test_counts,test_total_duration:c.test_total_duration,test_self_duration:c.
-test_self_duration,aliases:[{side:"control",name:i.name,category:i.category},{side:"test",name:c.name,category:c.category}]}));return[...e.filter(i=>!a.has(i)),...r]}var Kn=0,Ta=1,Oa=2,Gn=3,mo=4,St=["\
-compute","communication","memory"],Kd={id:"steps",sort:"steps",label:"Steps on the device",depth:1},Di=18,cM=24,Ay=3;function Bi(e=()=>!0){let t=new Map,n=[],s=0;return{add(o){for(let{id:a,label:r,depth:i,
+test_self_duration,aliases:[{side:"control",name:i.name,category:i.category},{side:"test",name:c.name,category:c.category}]}));return[...e.filter(i=>!a.has(i)),...r]}var Kn=0,Oa=1,Ma=2,Gn=3,mo=4,St=["\
+compute","communication","memory"],Kd={id:"steps",sort:"steps",label:"Steps on the device",depth:1},qi=18,cM=24,Ay=3;function Fi(e=()=>!0){let t=new Map,n=[],s=0;return{add(o){for(let{id:a,label:r,depth:i,
 sort:c,main:d=!1}of o){let u=t.get(a)?.depth??1;t.set(a,{id:a,label:r,sort:c,main:d,depth:Math.max(u,i,1)})}n=[],s=0;for(let a of t.values()){let r=a.depth>1&&["host","other"].includes(a.sort),i=!r||e(
-a),c=i?a.depth:1,d=Math.max(cM,c*Di+2*Ay);Object.assign(a,{row:n.length,rows:c,top:s,height:d,folds:r,open:i});for(let u=0;u<c;u+=1)n.push(s+Ay+u*Di);s+=d}},bandOf:o=>t.get(o),all:()=>({tops:Float64Array.
-from(n),height:s,bands:[...t.values()].map(o=>({...o}))})}}function Fi({window:e,all:t,takes:n,shift:s,rows:o}){let a=[{answer:e,keep:()=>!0}];t&&t!==e&&a.push({answer:t,keep:(m,p)=>p<=e.from||m>=e.to}),
+a),c=i?a.depth:1,d=Math.max(cM,c*qi+2*Ay);Object.assign(a,{row:n.length,rows:c,top:s,height:d,folds:r,open:i});for(let u=0;u<c;u+=1)n.push(s+Ay+u*qi);s+=d}},bandOf:o=>t.get(o),all:()=>({tops:Float64Array.
+from(n),height:s,bands:[...t.values()].map(o=>({...o}))})}}function ji({window:e,all:t,takes:n,shift:s,rows:o}){let a=[{answer:e,keep:()=>!0}];t&&t!==e&&a.push({answer:t,keep:(m,p)=>p<=e.from||m>=e.to}),
 n(Kd)&&a.some(({answer:m})=>m.steps?.length>0&&m.lanes.some(({sort:p})=>p!=="host"))&&o.add([Kd]),a.forEach(({answer:m})=>o.add(m.lanes.filter(n))),a.forEach(({answer:m})=>o.add((m.counters??[]).map(wM).
 filter(n)));let r=[],i=[],c=[],d=[],u={start:[],end:[],row:[],level:[],name:[],occurrence:[],merged:[],sort:[],gap:[],lane:[]},h=[];for(let{answer:m,keep:p}of a){let w=r.length;r.push(...m.names),i.push(
 ...m.categories),c.push(...m.kinds);for(let y of m.lanes.filter(n))fM(u,y,d.push(y)-1,{keep:p,shift:s,shiftName:w,band:o.bandOf(y.id)});mM(u,h,m,{keep:p,shift:s,rows:o,lanes:d}),pM(u,h,m,{keep:p,shift:s,
@@ -735,33 +735,33 @@ r=Math.max(r,t[d])}};for(let c of s)i(e[c]),a.length>0&&o(a.at(-1),Math.max(r,e[
 name:u,occurrence:h,merged:f}=t;for(let m=0;m<i.length;m+=1){let p=i[m]+c[m];s(i[m],p)&&(e.start.push(i[m]-o),e.end.push(p-o),e.row.push(r.row+(r.open?d[m]:0)),e.level.push(d[m]),e.name.push(a+u[m]),e.
 occurrence.push(h[m]),e.merged.push(f[m]),e.sort.push(Kn),e.gap.push(-1),e.lane.push(n))}}function Yd(e,t,n,{sort:s,lane:o,keep:a,shift:r,rows:i,lanes:c}){let d=i.bandOf(o),u=n.start+n.duration;d&&a(n.
 start,u)&&(e.start.push(n.start-r),e.end.push(u-r),e.row.push(d.row),e.level.push(0),e.name.push(-1),e.occurrence.push(-1),e.merged.push(1),e.sort.push(s),e.gap.push(t.push(n)-1),e.lane.push(c.findIndex(
-({id:h})=>h===o)))}function mM(e,t,n,s){(n.gaps??[]).forEach(o=>Yd(e,t,o,{...s,sort:Ta,lane:o.lane}))}function pM(e,t,n,s){(n.steps??[]).forEach(o=>Yd(e,t,{...o,shown:n.step===null||n.step===o.step_number},
-{...s,sort:Oa,lane:Kd.id}))}var wM=({id:e,device:t,name:n})=>({id:e,sort:"counter",label:`${t<0?"":`device ${t}, `}${n}`,depth:1}),gM=.2;function yM(e,t,n,s){for(let o of n.counters??[]){let{name:a,high:r}=o,
+({id:h})=>h===o)))}function mM(e,t,n,s){(n.gaps??[]).forEach(o=>Yd(e,t,o,{...s,sort:Oa,lane:o.lane}))}function pM(e,t,n,s){(n.steps??[]).forEach(o=>Yd(e,t,{...o,shown:n.step===null||n.step===o.step_number},
+{...s,sort:Ma,lane:Kd.id}))}var wM=({id:e,device:t,name:n})=>({id:e,sort:"counter",label:`${t<0?"":`device ${t}, `}${n}`,depth:1}),gM=.2;function yM(e,t,n,s){for(let o of n.counters??[]){let{name:a,high:r}=o,
 i=Math.max(r-o.low,Math.abs(r)*gM)||1;o.start.forEach((c,d)=>Yd(e,t,{name:a,start:c,duration:o.duration[d],mean:o.mean[d],min:o.min[d],max:o.max[d],at:1-(r-o.mean[d])/i},{...s,sort:Gn,lane:o.id}))}}var Se=(e,t)=>`${t}\
-\0${e}`,ji=(e,t)=>Se(e.names[e.name[t]],e.categories[e.name[t]]),$s=(e,t)=>e.sort[t]===Kn&&e.merged[t]<=1&&e.occurrence[t]>=0,Ry=new WeakMap;function bM(e,t,n){let s=Ry.get(e);if(!s){s=new Map;for(let o=0;o<
-e.length;o+=1)$s(e,o)&&s.set(`${ji(e,o)}\0${e.occurrence[o]}`,o);Ry.set(e,s)}return s.get(`${t}\0${n}`)??-1}var _M=.1,kM=.002,Wi=e=>typeof e.control_self_duration=="number"?[e.control_self_duration,e.
+\0${e}`,Wi=(e,t)=>Se(e.names[e.name[t]],e.categories[e.name[t]]),$s=(e,t)=>e.sort[t]===Kn&&e.merged[t]<=1&&e.occurrence[t]>=0,Ry=new WeakMap;function bM(e,t,n){let s=Ry.get(e);if(!s){s=new Map;for(let o=0;o<
+e.length;o+=1)$s(e,o)&&s.set(`${Wi(e,o)}\0${e.occurrence[o]}`,o);Ry.set(e,s)}return s.get(`${t}\0${n}`)??-1}var _M=.1,kM=.002,Hi=e=>typeof e.control_self_duration=="number"?[e.control_self_duration,e.
 test_self_duration,!0]:[e.control_total_duration,e.test_total_duration,!1];function xM(e,t){if(e.control_counts===0||e.test_counts===0)return e.control_counts===0?"new":"gone";let n=e.test_total_duration-
-e.control_total_duration,[s,o]=Wi(e),a=o-s,r=Math.abs(a);return r<_M*Math.max(s,o)||r<kM*t||a*n<=0?"":a>0?"longer":"shorter"}function Ma(e){let{control:t,test:n}=e.step_time,s=Math.max(t?.step??0,n?.step??
+e.control_total_duration,[s,o]=Hi(e),a=o-s,r=Math.abs(a);return r<_M*Math.max(s,o)||r<kM*t||a*n<=0?"":a>0?"longer":"shorter"}function Aa(e){let{control:t,test:n}=e.step_time,s=Math.max(t?.step??0,n?.step??
 0),o=rt(e),a=new Map,r=(i,c)=>{let d={change:xM(i,s),row:i,names:c,whole:o};a.set(Se(c.control,i.category),d).set(Se(c.test,i.category),d)};return lM(e.rows).flatMap(iM).forEach(({row:i,names:c})=>r(i,
 c)),a}var Vd=(e,t,n,s)=>e?.get(Se(n,s))?.names[t]??n;function Py(e,t){let n=t.toLowerCase(),s=e.names.map(a=>a.toLowerCase().includes(n)),o=[];for(let a=0;a<e.length;a+=1)e.sort[a]===Kn&&s[e.name[a]]&&
 o.push(a);return o}var vM=1e3;function Iy(e,t){let n=new Map,s=(r,i,c,d)=>[r,e[r].stepKey(),c,i,d].join("\0"),o=(r,i,c)=>Vd(t(),r,i,c);function a(r,i,c,d,u){for(let h of r){let f=h.side===i?h.data():null,
 m=f?bM(f,Se(o(i,c,d),d),u):-1;if(m>=0)return{start:f.start[m]+f.shift,duration:f.end[m]-f.start[m],lane:f.lanes[f.lane[m]].id,level:f.level[m],pane:h}}return null}return{drawn:a,named:o,known:(r,i,c,d)=>n.
 get(s(r,o(r,i,c),c,d)),async ask(r,i,c,d,u){let h=o(r,i,c),f=s(r,h,c,d),m=await e[r].find({name:h,category:c,occurrence:d},{signal:u});n.size>vM&&(n=new Map);let{of:p,launch:w,launched:y,launches:g}=m??
-{},b=m?{...m.rows[0],of:p,launch:w,launched:y,launches:g}:null;return n.set(f,b),b},nameOf:(r,i)=>{let c=r.data();if(i<0||!c||!$s(c,i))return null;let[d,u]=ji(c,i).split("\0");return[u,d,c.occurrence[i]]}}}
-function Aa(e,t,n){for(let s of e){let o=s.side===t?s.data():null,a=o?.bands.find(({id:r})=>r===n.lane);if(a)return{pane:s,lane:n.lane,level:n.level,start:n.start-o.shift,end:n.start+n.duration-o.shift,
-row:a.row+(a.open?n.level:0)}}return null}var Ii=2e4,$M=3,Cy=e=>Math.round(e*1e3),Dy=(e,t,n)=>`${e} ${Cy(t)} ${Cy(n)}`;function SM(e,{span:t,step_number:n}){let s={lanes:new Map,rows:new Set,words:"",
+{},b=m?{...m.rows[0],of:p,launch:w,launched:y,launches:g}:null;return n.set(f,b),b},nameOf:(r,i)=>{let c=r.data();if(i<0||!c||!$s(c,i))return null;let[d,u]=Wi(c,i).split("\0");return[u,d,c.occurrence[i]]}}}
+function Ra(e,t,n){for(let s of e){let o=s.side===t?s.data():null,a=o?.bands.find(({id:r})=>r===n.lane);if(a)return{pane:s,lane:n.lane,level:n.level,start:n.start-o.shift,end:n.start+n.duration-o.shift,
+row:a.row+(a.open?n.level:0)}}return null}var Di=2e4,$M=3,Cy=e=>Math.round(e*1e3),Dy=(e,t,n)=>`${e} ${Cy(t)} ${Cy(n)}`;function SM(e,{span:t,step_number:n}){let s={lanes:new Map,rows:new Set,words:"",
 cut:0,drawn:new WeakMap},o=0;for(let i of e.segments.filter(c=>c.span===t)){if(i.lane!==null){let c=s.lanes.get(i.lane)??[];c.push([i.start,i.start+i.duration]),s.lanes.set(i.lane,c),i.kind!=="launch_\
-delay"&&i.kind!=="kernel_gap"&&s.rows.add(Dy(i.lane,i.row_start,i.row_duration))}o+=1}let a=e.by_kind.reduce((i,c)=>i+c.segments,0),r=e.by_step.find(i=>i.span===t);return s.cut=o===Ii?a-Ii:0,s.words=r?
-`${x(r.work)} of work in ${x(r.path)}${s.cut>0?`; the longest ${k(Ii)} of ${k(a)} segments are marked`:""}`:`this ${n===null?"recording":"step"} has none`,s}function EM(e,t){let n=e.drawn.get(t);if(!n){
+delay"&&i.kind!=="kernel_gap"&&s.rows.add(Dy(i.lane,i.row_start,i.row_duration))}o+=1}let a=e.by_kind.reduce((i,c)=>i+c.segments,0),r=e.by_step.find(i=>i.span===t);return s.cut=o===Di?a-Di:0,s.words=r?
+`${x(r.work)} of work in ${x(r.path)}${s.cut>0?`; the longest ${k(Di)} of ${k(a)} segments are marked`:""}`:`this ${n===null?"recording":"step"} has none`,s}function EM(e,t){let n=e.drawn.get(t);if(!n){
 n=[];for(let s=0;s<t.length;s+=1){let o=t.lanes[t.lane[s]];t.sort[s]===Kn&&t.merged[s]<=1&&o&&e.rows.has(Dy(o.id,t.start[s]+t.shift,t.end[s]-t.start[s]))&&!dM(t,s)&&n.push(s)}e.drawn.set(t,n)}return n}
 function qy(e,t,n,s){let o=n.data(),a=E("--path-mark"),r=c=>Math.max(-3,Math.min(t.width+3,c));for(let{id:c,top:d}of o.bands){let u=-1/0;for(let[h,f]of s.lanes.get(c)??[]){let m=r(t.x(h-o.shift)),p=r(
 Math.max(t.x(f-o.shift),t.x(h-o.shift)+1));p>u&&p>m&&(e.box(Math.max(m,u),t.top+d,p-Math.max(m,u),$M,a),u=p)}}let i=t.rowHeight;for(let c of EM(s,o)){let[d,u]=[r(t.x(o.start[c])),r(t.x(o.end[c]))];u-d>
 3&&e.frame(d,t.y(o.row[c])+.5,u-d-1,i-2,a,1.5)}}function By({toggle:e,change:t,error:n}){let s=v("Critical path",e,{"aria-pressed":"false",class:"path-switch",title:"Mark the chain of rows that holds \
 the most work"}),o=l("p",{class:"muted small timeline-path",role:"status"}),a={control:null,test:null},r={control:"",test:""},i={control:null,test:null};function c(){let h=O.filter(f=>a[f]).map(f=>`${f}\
 : ${a[f].words}`);o.textContent=h.length>0?`Critical path of the ${h.join("; of the ")}`:""}function d(h){i[h]?.abort(),r[h]="",a[h]&&(a[h]=null,t())}async function u(h,{set:f,marked:m,sample:p}){let w=new URLSearchParams(
-{set:f,ranks:String(p.rank),segments:String(Ii),...p.step_number===null?{}:{steps:String(p.step_number)},...m}),y=`${w} ${p.span}`;if(r[h]!==y){d(h),r[h]=y,i[h]=new AbortController;try{let g=await kt(
+{set:f,ranks:String(p.rank),segments:String(Di),...p.step_number===null?{}:{steps:String(p.step_number)},...m}),y=`${w} ${p.span}`;if(r[h]!==y){d(h),r[h]=y,i[h]=new AbortController;try{let g=await kt(
 "critical_path",w,{signal:i[h].signal});r[h]===y&&(a[h]=SM(g.set,p),c(),t())}catch(g){r[h]===y&&g.name!=="AbortError"&&n(g)}}}return{node:s,words:o,of:h=>a[h],draw(h,f,m){s.setAttribute("aria-pressed",
-String(h.path));for(let p of O)h.path&&f.includes(p)&&m[p]?u(p,{set:h[p],marked:Ks(h,p),sample:m[p].sample}):d(p);c()},unmount(){O.forEach(h=>i[h]?.abort())}}}var TM=200,Ly=8,OM=1e3;function Hi({onText:e,
+String(h.path));for(let p of O)h.path&&f.includes(p)&&m[p]?u(p,{set:h[p],marked:Ks(h,p),sample:m[p].sample}):d(p);c()},unmount(){O.forEach(h=>i[h]?.abort())}}}var TM=200,Ly=8,OM=1e3;function Ui({onText:e,
 onStep:t}){let n=P("search"),s=jn({id:n,wait:TM,onText:e,onStep:t,class:"timeline-q",placeholder:"Search names …"}),o=l("span",{class:"muted small",role:"status"}),a=[[-1,"up","The previous call (Sh\
 ift+Enter)"],[1,"down","The next call (Enter)"]].map(([r,i,c])=>Y(i,c,()=>t(r),{hidden:!0,class:"step-move"}));return{node:l("span",{class:"timeline-search",role:"search"},l("label",{for:n,class:"visu\
 ally-hidden"},"Search names in the timeline"),s,a,o),focus(){s.focus()},draw(r){document.activeElement!==s&&(s.value=r),a.forEach(i=>{i.hidden=r===""})},say(r){_(o,r)}}}function MM(e,t,n,s){let o=e.toLowerCase(),
@@ -769,43 +769,43 @@ a=new Map;for(let{row:r,names:i}of(n??new Map).values()){let c=i[s];r[`${s}_coun
 for(let r of t.filter(i=>i.side===s))r.data()?.names.forEach((i,c)=>{let d=r.data().categories[c],u=Se(i,d);!a.has(u)&&i.toLowerCase().includes(o)&&a.set(u,{name:i,category:d,time:0})});return[...a.values()].
 sort((r,i)=>i.time-r.time)}async function Fy(e,t,n,s,o){let a=!1;return{calls:(await Promise.all(t.flatMap(i=>{let c=MM(e,n,s,i.side);return a||=c.length>Ly,c.slice(0,Ly).map(async({name:d,category:u})=>{
 let h=await i.find({name:d,category:u,limit:OM});return a||=h!==null&&h.of>h.rows.length,(h?.rows??[]).map(f=>({...f,side:i.side,name:d,category:u,at:f.start-o[i.side]}))})}))).flat().sort((i,c)=>i.at-
-c.at),more:a}}var jy=(e,t,n)=>t===0?"No name contains this text.":n?`${S(t,"call")} of the ${S(e,"name")} with the most time`:`${S(t,"call")} of ${S(e,"name")}`,Wy=(e,t)=>`${k(e+1)} of ${k(t)}`,Pi=e=>/^\d+$/.
-test(e??"")?e:"",It=(e,t={})=>Xs({control:e.control,test:e.test,control_rank:Pi(e.control_ranks),test_rank:Pi(e.test_ranks),control_step:Pi(e.control_steps),test_step:Pi(e.test_steps),...Qo(e),use_short_name:e.
-use_short_name,...t});function po(e,t){let{name:n,category:s}=Go(t,"test");return It(e,{name:n,category:e.use_short_name?"":s})}function Ui(e,t,n,s=null){let o={};for(let r of["control","test"]){let{rank:i,
+c.at),more:a}}var jy=(e,t,n)=>t===0?"No name contains this text.":n?`${S(t,"call")} of the ${S(e,"name")} with the most time`:`${S(t,"call")} of ${S(e,"name")}`,Wy=(e,t)=>`${k(e+1)} of ${k(t)}`,Ii=e=>/^\d+$/.
+test(e??"")?e:"",It=(e,t={})=>Xs({control:e.control,test:e.test,control_rank:Ii(e.control_ranks),test_rank:Ii(e.test_ranks),control_step:Ii(e.control_steps),test_step:Ii(e.test_steps),...Xo(e),use_short_name:e.
+use_short_name,...t});function po(e,t){let{name:n,category:s}=Go(t,"test");return It(e,{name:n,category:e.use_short_name?"":s})}function zi(e,t,n,s=null){let o={};for(let r of["control","test"]){let{rank:i,
 span:c}=t[r]??{},d=u=>u==null?"":String(u);Object.assign(o,{[`${r}_rank`]:d(i),[`${r}_span`]:c>0?String(c):"",[`${r}_step`]:d(n[r])})}let a=s&&Go(s,"test");return It(e,{...o,...a?{name:a.name,category:e.
-use_short_name?"":a.category}:{}})}function zi(e,{ranks:t,steps:n,rows:s,change:o}){if(t.length+n.length+s.length===0)return null;let a=o<0?"control":"test",r=t.length>0?String(t[0]):void 0;return It(
-e,{at:a,...r?{control_rank:r,test_rank:r}:{},...n.length>0?{[`${a}_step`]:String(n[0])}:{},...s.length>0?{name:s[0].name,category:s[0].category}:{}})}var Et={show:x,diff:X,exact:M,exactDiff:ue},wo={show:k,diff:Le},Ca=(e,t)=>e===null||t===null?null:t-e,La=(e,t)=>e>0&&t!==null?100*t/e:null,mt=(e,t=null,n="")=>l("td",{class:`num ${n}`.trim(),title:t},
-e),wn=(e,{show:t,exact:n},s)=>mt(t(e),n?.(e),s),Ss=(e,{diff:t,exactDiff:n},s="strong")=>mt(t(e),n?.(e),`${s} ${te(e)}`);function go([e,t],n,{diff:s=Ca(e,t),cls:o,percent:a=q(La(e,s))}={}){return[wn(e,
+use_short_name?"":a.category}:{}})}function Ki(e,{ranks:t,steps:n,rows:s,change:o}){if(t.length+n.length+s.length===0)return null;let a=o<0?"control":"test",r=t.length>0?String(t[0]):void 0;return It(
+e,{at:a,...r?{control_rank:r,test_rank:r}:{},...n.length>0?{[`${a}_step`]:String(n[0])}:{},...s.length>0?{name:s[0].name,category:s[0].category}:{}})}var Et={show:x,diff:X,exact:M,exactDiff:ue},wo={show:k,diff:Le},La=(e,t)=>e===null||t===null?null:t-e,Na=(e,t)=>e>0&&t!==null?100*t/e:null,mt=(e,t=null,n="")=>l("td",{class:`num ${n}`.trim(),title:t},
+e),wn=(e,{show:t,exact:n},s)=>mt(t(e),n?.(e),s),Ss=(e,{diff:t,exactDiff:n},s="strong")=>mt(t(e),n?.(e),`${s} ${te(e)}`);function go([e,t],n,{diff:s=La(e,t),cls:o,percent:a=q(Na(e,s))}={}){return[wn(e,
 n),wn(t,n),Ss(s,n,o),mt(a,null,te(s))]}var Tt=(e,t,n,...s)=>l("table",{class:e},t&&l("caption",{class:"visually-hidden"},t),l("thead",{},l("tr",{},n.map((o,a)=>{let[r,i=a>0?"num":null]=[o].flat();return r===
-""?l("td"):l("th",{scope:"col",class:i},r)}))),s.map(o=>l("tbody",{},o))),Yn=(e,...t)=>l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":e},t),pn=28,Hy=12,Jd=e=>e.paper!==null&&Jr(),Gi=e=>e.
-count()>e.least&&!Jd(e);function Ra(e,t=!1,n=e.place){let s=Math.floor(n/pn),[o,a]=Gi(e)?[Math.max(0,s-Hy),Math.min(e.count(),s+Math.ceil((e.height||600)/pn)+Hy)]:[0,Jd(e)?e.paper.count():e.count()];if(!t&&
+""?l("td"):l("th",{scope:"col",class:i},r)}))),s.map(o=>l("tbody",{},o))),Yn=(e,...t)=>l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":e},t),pn=28,Hy=12,Jd=e=>e.paper!==null&&Qr(),Yi=e=>e.
+count()>e.least&&!Jd(e);function Ca(e,t=!1,n=e.place){let s=Math.floor(n/pn),[o,a]=Yi(e)?[Math.max(0,s-Hy),Math.min(e.count(),s+Math.ceil((e.height||600)/pn)+Hy)]:[0,Jd(e)?e.paper.count():e.count()];if(!t&&
 o===e.from&&a===e.to)return;[e.from,e.to]=[o,a];let r=e.body.contains(document.activeElement),i=t?new Map:e.nodes;e.nodes=new Map;for(let c=o;c<a;c+=1)e.nodes.set(c,i.get(c)??e.make(c));zy(e,r,t,n),e.
-drawn?.()}function zy(e,t,n,s){let o=e.count()-e.to;e.node.toggleAttribute("data-virtual",Gi(e)),[[e.above,e.from],[e.below,o]].forEach(([a,r])=>{a.hidden=r===0,a.firstChild.colSpan=e.columns(),a.style.
+drawn?.()}function zy(e,t,n,s){let o=e.count()-e.to;e.node.toggleAttribute("data-virtual",Yi(e)),[[e.above,e.from],[e.below,o]].forEach(([a,r])=>{a.hidden=r===0,a.firstChild.colSpan=e.columns(),a.style.
 height=`${r*pn}px`}),Fn(e.body,[e.above,...e.nodes.values(),Jd(e)&&e.paper.rest?e.paper.rest(o):e.below]),s>0&&(n||t)&&e.node.scrollTop!==s&&(e.node.scrollTop=s),t&&(e.nodes.get(e.active)??e.node).focus(
 {preventScroll:!0})}function Ky(e,t,n=!1){let{node:s}=e;s.removeAttribute("data-late");let o=t*pn,a=s.clientHeight-e.covers.reduce((r,i)=>r+i.offsetHeight,2);n&&(o<s.scrollTop||o+pn>s.scrollTop+a)&&(s.
-scrollTop=o-a/2),o<s.scrollTop?s.scrollTop=o:o+pn>s.scrollTop+a&&(s.scrollTop=o+pn-a),e.place=s.scrollTop,Ra(e)}function AM(e,t,n=!1){if(e.count()===0)return;e.nodes.get(e.active)?.setAttribute("tabin\
+scrollTop=o-a/2),o<s.scrollTop?s.scrollTop=o:o+pn>s.scrollTop+a&&(s.scrollTop=o+pn-a),e.place=s.scrollTop,Ca(e)}function AM(e,t,n=!1){if(e.count()===0)return;e.nodes.get(e.active)?.setAttribute("tabin\
 dex","-1"),e.active=Math.max(0,Math.min(e.count()-1,t)),Ky(e,e.active);let s=e.nodes.get(e.active);s?.setAttribute("tabindex","0"),n&&s?.focus({preventScroll:!0})}function RM(e){e.frame=0,e.place=e.node.
-scrollTop,Ra(e),e.active!==null&&e.count()>0&&!e.nodes.has(e.active)&&(e.active=Math.min(e.count()-1,Math.ceil(e.place/pn)),e.nodes.get(e.active)?.setAttribute("tabindex","0"))}function CM(e,t){let n=Math.
+scrollTop,Ca(e),e.active!==null&&e.count()>0&&!e.nodes.has(e.active)&&(e.active=Math.min(e.count()-1,Math.ceil(e.place/pn)),e.nodes.get(e.active)?.setAttribute("tabindex","0"))}function CM(e,t){let n=Math.
 max(1,Math.floor(e.node.clientHeight/pn)-e.covers.length-2);return{ArrowDown:e.active+1,ArrowUp:e.active-1,PageDown:e.active+n,PageUp:e.active-n,Home:0,End:e.count()-1}[t]}function yo(e){let t={covers:[],
 active:0,paper:null,nodes:new Map,from:0,to:0,frame:0,height:0,place:0,...e};[t.above,t.below]=[0,1].map(()=>l("tr",{class:"spacer","aria-hidden":"true"},l("td"))),t.node.addEventListener("scroll",()=>{
-t.place=t.node.scrollTop,Gi(t)&&t.frame===0&&(t.frame=requestAnimationFrame(()=>RM(t)))},{passive:!0});let n=new ResizeObserver(()=>{t.height=t.node.clientHeight,Ra(t)});n.observe(t.node);let s=t.paper&&
-oo(()=>Ra(t,!0));return Object.assign(t,{draw:o=>Ra(t,o),put:()=>zy(t,t.body.contains(document.activeElement),!1,t.node.scrollTop),isLong:()=>Gi(t),begin(o){t.active=o,t.place>0&&(t.node.scrollTop=t.place=
-0)},activate:(o,a)=>AM(t,o,a),reveal:(o,a)=>Ky(t,o,a),placeOf:o=>CM(t,o),unmount(){n.disconnect(),s?.(),cancelAnimationFrame(t.frame)}})}var LM=24,Ki=20;function NM(e,t){let n=Array.from(e),s=Math.max(
-0,n.length-Ki),o=t>LM?Math.min(Array.from(e.slice(0,t)).length,s):s,a=(r,i,c)=>l("span",{class:r},n.slice(i,c).join(""));return l("bdi",{class:"split"},a("split-head",0,o),l("span",{class:"split-key"},
-l("bdi",{dir:"ltr"},n.slice(o,o+Ki).join(""))),o+Ki<n.length&&a("split-rest",o+Ki))}var Uy=200,PM=30;function IM(e){if(!e.order)return e.rows;let t=e.order.down?-1:1;return[...e.rows].sort((n,s)=>{let[
+t.place=t.node.scrollTop,Yi(t)&&t.frame===0&&(t.frame=requestAnimationFrame(()=>RM(t)))},{passive:!0});let n=new ResizeObserver(()=>{t.height=t.node.clientHeight,Ca(t)});n.observe(t.node);let s=t.paper&&
+oo(()=>Ca(t,!0));return Object.assign(t,{draw:o=>Ca(t,o),put:()=>zy(t,t.body.contains(document.activeElement),!1,t.node.scrollTop),isLong:()=>Yi(t),begin(o){t.active=o,t.place>0&&(t.node.scrollTop=t.place=
+0)},activate:(o,a)=>AM(t,o,a),reveal:(o,a)=>Ky(t,o,a),placeOf:o=>CM(t,o),unmount(){n.disconnect(),s?.(),cancelAnimationFrame(t.frame)}})}var LM=24,Gi=20;function NM(e,t){let n=Array.from(e),s=Math.max(
+0,n.length-Gi),o=t>LM?Math.min(Array.from(e.slice(0,t)).length,s):s,a=(r,i,c)=>l("span",{class:r},n.slice(i,c).join(""));return l("bdi",{class:"split"},a("split-head",0,o),l("span",{class:"split-key"},
+l("bdi",{dir:"ltr"},n.slice(o,o+Gi).join(""))),o+Gi<n.length&&a("split-rest",o+Gi))}var Uy=200,PM=30;function IM(e){if(!e.order)return e.rows;let t=e.order.down?-1:1;return[...e.rows].sort((n,s)=>{let[
 o,a]=[n[e.order.key]??null,s[e.order.key]??null];return o===null||a===null?(o===null)-(a===null):t*(typeof o=="number"?o-a:String(o).localeCompare(String(a)))})}function DM(e,t){let n=e.order?.key===t.
-key?!e.order.down:!!t.number;e.order={key:t.key,down:n},Yi(e),e.head.querySelector("[aria-sort] button")?.focus()}function qM(e,t,n,s,o){let a=e.spec.href&&t.link?.(s,e.spec.parameters??{}),r=t.mono&&
+key?!e.order.down:!!t.number;e.order={key:t.key,down:n},Vi(e),e.head.querySelector("[aria-sort] button")?.focus()}function qM(e,t,n,s,o){let a=e.spec.href&&t.link?.(s,e.spec.parameters??{}),r=t.mono&&
 typeof o=="string"?NM(o,e.places.get(t.key)?.get(o)??0):o;if(a||!t.mono||typeof o!="string"||o.length<=PM)return a?l("a",{href:e.spec.href(a)},r):r;let i=v(r,()=>{let c=i.getAttribute("aria-expanded")!==
 "true";i.setAttribute("aria-expanded",String(c)),_(i,c?o:r)},{class:"name-button","aria-expanded":"false"});return i}function BM(e,t){e.groups.hidden=!t.some(s=>s.group);let n=[];for(let s of e.groups.
 hidden?[]:t){let o=n.at(-1);s.group&&o?.[0].group===s.group?o[1]+=1:n.push([s,1])}_(e.groups,n.map(([{group:s,groupWhat:o},a])=>s?l("th",{scope:"colgroup",colspan:a,class:"group-start",title:o},s):l("\
 td",{}))),_(e.head,t.map((s,o)=>{let a=e.order?.key===s.key;return l("th",{scope:"col",class:Gy(s,t[o-1]),"aria-sort":a&&(e.order.down?"descending":"ascending")},v(`${s.title}${a?e.order.down?" ↓":"\
  ↑":""}`,()=>DM(e,s),{class:"link-button th-button",title:s.what,"aria-label":s.group&&`${s.title}, ${s.group}`}))}))}var Gy=(e,t,n=[])=>[e.number&&"num",e.group&&e.group!==t?.group&&"group-start",...n].
-filter(Boolean).join(" ")||null;function Yi(e){let t=e.spec.columns.filter(s=>e.wide||!s.extra);BM(e,t);let n=new Set;_(e.body,IM(e).slice(0,e.limit).map(s=>l("tr",{},t.map((o,a)=>{let r=s[o.key],i=o.
+filter(Boolean).join(" ")||null;function Vi(e){let t=e.spec.columns.filter(s=>e.wide||!s.extra);BM(e,t);let n=new Set;_(e.body,IM(e).slice(0,e.limit).map(s=>l("tr",{},t.map((o,a)=>{let r=s[o.key],i=o.
 show(r,s);return i===j&&o.blank&&n.add(o),l("td",{title:i===j&&o.blank?o.blank:o.mono?r:o.exact?.(r,s),class:Gy(o,t[a-1],[o.mono&&"mono data-name",o.tone?.(r,s)])},qM(e,o,r,s,i))})))),e.blanks.hidden=
 n.size===0,_(e.blanks,[...new Map([...n].map(s=>[s.group??s.title,s.blank]))].map(([s,o])=>`${j} in ${s}: ${o}`).join("; "),"."),e.count.textContent=e.rows.length>1?k(e.rows.length):"",e.more.hidden=e.
-rows.length<=e.limit,_(e.more,v(`Show ${k(Math.min(Uy,e.rows.length-e.limit))} more of ${k(e.rows.length)}`,()=>{e.limit+=Uy,Yi(e)},{class:"link-button"}))}function FM(e,t){e.rows=t;for(let{key:n}of e.
-spec.columns.filter(s=>s.mono))e.places.set(n,Bm(e.rows.map(s=>String(s[n]??""))));e.node.hidden=e.rows.length===0,Yi(e)}function ot(e){let t={spec:e,rows:[],places:new Map,order:null};t.groups=l("tr",
-{class:"column-groups"}),t.head=l("tr"),t.wide=!e.columns.some(i=>i.extra);let n=!t.wide&&v("All columns",()=>{t.wide=!t.wide,n.setAttribute("aria-pressed",String(t.wide)),Yi(t)},{"aria-pressed":"fals\
+rows.length<=e.limit,_(e.more,v(`Show ${k(Math.min(Uy,e.rows.length-e.limit))} more of ${k(e.rows.length)}`,()=>{e.limit+=Uy,Vi(e)},{class:"link-button"}))}function FM(e,t){e.rows=t;for(let{key:n}of e.
+spec.columns.filter(s=>s.mono))e.places.set(n,Bm(e.rows.map(s=>String(s[n]??""))));e.node.hidden=e.rows.length===0,Vi(e)}function ot(e){let t={spec:e,rows:[],places:new Map,order:null};t.groups=l("tr",
+{class:"column-groups"}),t.head=l("tr"),t.wide=!e.columns.some(i=>i.extra);let n=!t.wide&&v("All columns",()=>{t.wide=!t.wide,n.setAttribute("aria-pressed",String(t.wide)),Vi(t)},{"aria-pressed":"fals\
 e","aria-label":`All columns of ${e.caption}`});t.body=l("tbody"),t.more=l("p",{class:"data-more",hidden:!0}),t.count=l("span",{class:"chart-unit"});let s=new Map(e.columns.map(i=>[i.group??i.title,i.
 what??i.groupWhat]).filter(([,i])=>i)),o=s.size>0&&l("details",{class:"data-meanings small"},l("summary",{},"What the columns mean"),l("dl",{},[...s].flatMap(([i,c])=>[l("dt",{},i),l("dd",{},c)])));t.
 blanks=l("p",{class:"data-blanks muted small",hidden:!0});let a=[e.caption,e.heading].filter(Boolean).join(": "),r=Ae(a);return r.set(e.sql??null),t.node=l("section",{class:`card data-card ${e.class??
@@ -822,28 +822,28 @@ s=>n.includes(s))]}function VM(e,t,n,s,{y:o,high:a,at:r}){let i=d=>[r(t.start[d]
 te"),t.start.forEach((d,u)=>{let h=t.name[u],f=s?.get(Se(n.names[h],n.categories[h]))?.change??"",[m,p]=i(u);e.fillRect(m,o,p,a),f!==""&&t.merged[u]<=1&&c.push([f,m,p])});for(let[d,u,h]of c)e.fillStyle=
 E(`--span-${d}`),e.fillRect(u,o,h,a)}function JM(e,{sides:t,changes:n,extent:s},o,a){let r=c=>o*c/s,i=0;t.forEach((c,d)=>{e.fillStyle=E(d===0?"--control-fill":"--test-fill"),e.fillRect(0,i,r(c.sample.
 step),2),i+=4,c.lanes.forEach(u=>{VM(e,u,c.answer,n,{y:i,high:a,at:r}),i+=a+Qd}),i+=Xd-4})}function QM(e,t,n){let s=e.clientWidth,o=t.sides.reduce((i,{lanes:c})=>i+c.length,0),a=(n-2*Xd-4)/o-Qd,r=Math.
-round(Math.min(Yy[1],Math.max(Yy[0],a)));JM(oa(e,s,o*(r+Qd)+2*Xd),t,s,r)}var Zd=({state:e,sides:t},n={})=>It(e,{...Object.fromEntries(t.flatMap(({sample:s},o)=>[[`${O[o]}_rank`,String(s.rank)],[`${O[o]}\
+round(Math.min(Yy[1],Math.max(Yy[0],a)));JM(aa(e,s,o*(r+Qd)+2*Xd),t,s,r)}var Zd=({state:e,sides:t},n={})=>It(e,{...Object.fromEntries(t.flatMap(({sample:s},o)=>[[`${O[o]}_rank`,String(s.rank)],[`${O[o]}\
 _span`,String(s.span)],[`${O[o]}_step`,s.step_number===null?"":String(s.step_number)]])),...n});function XM(e,t,n,{pixels:s,signal:o}){let a=new URLSearchParams({rank:n.rank,span:n.span,threads:1,pixels:Math.
-max(300,Math.round(s))});return n.step_number!==null&&a.set("step",n.step_number),In(a,e,O[t]),Fr(e[O[t]],a,{signal:o})}var ZM=({answer:{extent:e}})=>e.to-Math.max(0,e.from);function eA(e,t,n){let s=n*
+max(300,Math.round(s))});return n.step_number!==null&&a.set("step",n.step_number),In(a,e,O[t]),jr(e[O[t]],a,{signal:o})}var ZM=({answer:{extent:e}})=>e.to-Math.max(0,e.from);function eA(e,t,n){let s=n*
 (e-t.left)/t.width,o=n*WM/2;return{from:Math.max(0,s-o),to:s+o}}function tA(e,t,n,s){let o=e.map((r,i)=>({answer:r,sample:s[i],lanes:YM(r)})),a=O.some(r=>new Set(n.step_time.samples[r].map(({rank:i})=>i)).
-size>1);return{state:t,sides:o,ranks:a,changes:GM(t,n)?Ma(n):null,extent:Math.max(...o.map(r=>Math.max(ZM(r),r.sample.step)))}}var nA=async(e,t,n,s)=>tA(await Promise.all(n.map((o,a)=>XM(e,a,o,s))),e,
-t,n);function sA(e){e.hidden=!0,e.dataset.ready=""}var oA=({ctrlKey:e,metaKey:t,shiftKey:n,detail:s})=>e||t||n||s===0;async function aA(e,t,n){let s=he(e.state);Object.entries({significance:"false",diagnosis:"\
-false",limit:"3000"}).forEach(o=>s.set(...o));try{e.changes=Ma(await fe(s,{signal:t})),n()}catch{}}function Xy(e){let t=l("canvas",{"aria-hidden":"true"}),n=l("span",{class:"muted small"},"Median step\
-; coloured: changed"),s=l("a",{class:"step-strip-link",title:"Show this part in the timeline","aria-label":"Median step of both sides: open it in the timeline",on:{click:d}},t),o=l("div",{class:"step-\
-strip",hidden:!0},n,s),a="",r=null,i=null,c=()=>i&&t.clientWidth>0&&QM(t,i,o.clientHeight-n.offsetHeight);function d(f){i&&!oA(f)&&(f.preventDefault(),e(Zd(i,eA(f.clientX,t.getBoundingClientRect(),i.extent))))}
-async function u(f,m,p){let{signal:w}=r;i=null,s.href=Zd({state:f,sides:p.map(y=>({sample:y}))}),await Ue();try{w.throwIfAborted(),i=await nA(f,m,p,{pixels:o.parentNode.clientWidth,signal:w}),o.hidden=
-i.sides.some(({lanes:g})=>g.length===0);let y=()=>c(UM(i,s,n));y(),i.changes===null&&aA(i,w,y)}catch(y){o.hidden=!0,a=y.name==="AbortError"?a:""}o.dataset.ready=""}let h=new ResizeObserver(c);return h.
-observe(o),{node:o,redraw:c,draw(f,m,p,w){let{samples:y}=p.step_time;if(!O.every($=>y?.[$]?.length>0)){sA(o);return}let g=zM(y.test,w),b=a;a=`${m} ${g}`,b!==a&&(o.hidden=!1,r?.abort(),r=new AbortController,
-u(f,p,O.map($=>KM(y[$],g))))},stop(){r?.abort(),h.disconnect()}}}var Zy=8,rA=24,iA=80,tu=({step_number:e})=>e!==null,eu=e=>[e.span,tu(e)?e.step_number:e.rank],eb=({rank:e,span:t})=>`${e}/${t}`;function tb(e){
-return`${tu(e)?`step ${e.step_number}, `:""}rank ${e.rank}${e.span>0?`, file ${e.span+1}`:""}`}function lA(e){let n=[...new Map(e.map(s=>[eu(s).join("/"),eu(s)]))].sort(([,s],[,o])=>s[0]-o[0]||s[1]-o[1]);
-return new Map(n.map(([s],o)=>[s,o]))}function cA(e){let[t,n]=[Math.min(...e),Math.max(...e)],s=Math.max(0,.04*n-(n-t))/2;return[Math.max(0,t-s),n+s]}var Vi=(e,[t,n])=>n>t?94-88*(e-t)/(n-t):50;function dA(e,t){
-let n=new Map;for(let s of e){let o=eb(s.sample);n.set(o,[...n.get(o)??[],s])}return n.size>Zy?[]:[...n.values()].flatMap(s=>(s.sort((o,a)=>o.x-a.x),s.slice(1).map((o,a)=>W("line",{class:`strip-line s\
-trip-${t}`,x1:`${s[a].x}%`,y1:`${s[a].y}%`,x2:`${o.x}%`,y2:`${o.y}%`}))))}function uA(e,t){return e.map((n,s)=>({ring:s+1,step:n,y:Vi(n,t),x:e.length>1?3+94*s/(e.length-1):50}))}function hA(e,{samples:t,
-blocks:n},s,o,a){let r=lA(t),i=t.map(h=>({sample:h,y:Vi(h.step,s),x:r.size>1?3+94*r.get(eu(h).join("/"))/(r.size-1):50})),c=uA(n,s),d=t.filter(tu).map(h=>h.step_number),u=d.length===0?S(t.length,"reco\
-rding"):`step ${Math.min(...d)}${r.size>1?` – ${Math.max(...d)}`:""}`;return l("div",{class:"strip-panel"},nu(W("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},W("line",{class:"\
-strip-median",x1:"0%",x2:"100%",y1:`${Vi(o,s)}%`,y2:`${Vi(o,s)}%`}),dA(i,e),i.map(({sample:h,x:f,y:m})=>W("circle",{class:`strip-dot strip-${e}`,cx:`${f}%`,cy:`${m}%`,r:t.length>iA?2:3.2})),c.map(({x:h,
-y:f})=>W("circle",{class:`strip-ring strip-${e}`,cx:`${h}%`,cy:`${f}%`,r:3.2}))),[...i,...c],h=>a(h&&(h.ring?`${e}, block ${h.ring} of ${c.length} without the profiler: ${x(h.step)}`:[`${e}, ${tb(h.sample)}\
-: ${x(h.sample.step)}`,is(h.sample)].filter(Boolean).join(`
+size>1);return{state:t,sides:o,ranks:a,changes:!a&&GM(t,n)?Aa(n):null,extent:Math.max(...o.map(r=>Math.max(ZM(r),r.sample.step)))}}var nA=async(e,t,n,s)=>tA(await Promise.all(n.map((o,a)=>XM(e,a,o,s))),
+e,t,n);function sA(e){e.hidden=!0,e.dataset.ready=""}var oA=({ctrlKey:e,metaKey:t,shiftKey:n,detail:s})=>e||t||n||s===0;async function aA(e,t,n){let s=he(e.state);Object.entries({significance:"false",
+diagnosis:"false",limit:"3000",...Object.fromEntries(O.map((o,a)=>[`${o}_ranks`,String(e.sides[a].sample.rank)]))}).forEach(o=>s.set(...o)),s.set("exclude",Jo);try{e.changes=Aa(await fe(s,{signal:t})),
+n()}catch{}}function Xy(e){let t=l("canvas",{"aria-hidden":"true"}),n=l("span",{class:"muted small"},"Median step; coloured: changed"),s=l("a",{class:"step-strip-link",title:"Show this part in the tim\
+eline","aria-label":"Median step of both sides: open it in the timeline",on:{click:d}},t),o=l("div",{class:"step-strip",hidden:!0},n,s),a="",r=null,i=null,c=()=>i&&t.clientWidth>0&&QM(t,i,o.clientHeight-
+n.offsetHeight);function d(f){i&&!oA(f)&&(f.preventDefault(),e(Zd(i,eA(f.clientX,t.getBoundingClientRect(),i.extent))))}async function u(f,m,p){let{signal:w}=r;i=null,s.href=Zd({state:f,sides:p.map(y=>({
+sample:y}))}),await Ue();try{w.throwIfAborted(),i=await nA(f,m,p,{pixels:o.parentNode.clientWidth,signal:w}),o.hidden=i.sides.some(({lanes:g})=>g.length===0);let y=()=>c(UM(i,s,n));y(),i.changes===null&&
+aA(i,w,y)}catch(y){o.hidden=!0,a=y.name==="AbortError"?a:""}o.dataset.ready=""}let h=new ResizeObserver(c);return h.observe(o),{node:o,redraw:c,draw(f,m,p,w){let{samples:y}=p.step_time;if(!O.every($=>y?.[$]?.
+length>0)){sA(o);return}let g=zM(y.test,w),b=a;a=`${m} ${g}`,b!==a&&(o.hidden=!1,r?.abort(),r=new AbortController,u(f,p,O.map($=>KM(y[$],g))))},stop(){r?.abort(),h.disconnect()}}}var Zy=8,rA=24,iA=80,
+tu=({step_number:e})=>e!==null,eu=e=>[e.span,tu(e)?e.step_number:e.rank],eb=({rank:e,span:t})=>`${e}/${t}`;function tb(e){return`${tu(e)?`step ${e.step_number}, `:""}rank ${e.rank}${e.span>0?`, file ${e.
+span+1}`:""}`}function lA(e){let n=[...new Map(e.map(s=>[eu(s).join("/"),eu(s)]))].sort(([,s],[,o])=>s[0]-o[0]||s[1]-o[1]);return new Map(n.map(([s],o)=>[s,o]))}function cA(e){let[t,n]=[Math.min(...e),
+Math.max(...e)],s=Math.max(0,.04*n-(n-t))/2;return[Math.max(0,t-s),n+s]}var Ji=(e,[t,n])=>n>t?94-88*(e-t)/(n-t):50;function dA(e,t){let n=new Map;for(let s of e){let o=eb(s.sample);n.set(o,[...n.get(o)??
+[],s])}return n.size>Zy?[]:[...n.values()].flatMap(s=>(s.sort((o,a)=>o.x-a.x),s.slice(1).map((o,a)=>W("line",{class:`strip-line strip-${t}`,x1:`${s[a].x}%`,y1:`${s[a].y}%`,x2:`${o.x}%`,y2:`${o.y}%`}))))}
+function uA(e,t){return e.map((n,s)=>({ring:s+1,step:n,y:Ji(n,t),x:e.length>1?3+94*s/(e.length-1):50}))}function hA(e,{samples:t,blocks:n},s,o,a){let r=lA(t),i=t.map(h=>({sample:h,y:Ji(h.step,s),x:r.size>
+1?3+94*r.get(eu(h).join("/"))/(r.size-1):50})),c=uA(n,s),d=t.filter(tu).map(h=>h.step_number),u=d.length===0?S(t.length,"recording"):`step ${Math.min(...d)}${r.size>1?` – ${Math.max(...d)}`:""}`;
+return l("div",{class:"strip-panel"},nu(W("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},W("line",{class:"strip-median",x1:"0%",x2:"100%",y1:`${Ji(o,s)}%`,y2:`${Ji(o,s)}%`}),dA(i,e),
+i.map(({sample:h,x:f,y:m})=>W("circle",{class:`strip-dot strip-${e}`,cx:`${f}%`,cy:`${m}%`,r:t.length>iA?2:3.2})),c.map(({x:h,y:f})=>W("circle",{class:`strip-ring strip-${e}`,cx:`${h}%`,cy:`${f}%`,r:3.2}))),
+[...i,...c],h=>a(h&&(h.ring?`${e}, block ${h.ring} of ${c.length} without the profiler: ${x(h.step)}`:[`${e}, ${tb(h.sample)}: ${x(h.sample.step)}`,is(h.sample)].filter(Boolean).join(`
 `)))),l("p",{class:`${e}-text small strip-caption`},`${e}, ${u}`))}function nu(e,t,n){return e.addEventListener("pointermove",({clientX:s,clientY:o})=>{let a=e.getBoundingClientRect(),r=({x:c,y:d})=>Math.
 hypot(a.left+c*a.width/100-s,a.top+d*a.height/100-o),i=t.reduce((c,d)=>r(d)<r(c)?d:c);n(r(i)<rA?i:null)}),e.addEventListener("pointerleave",()=>n(null)),e}function fA(e,{samples:t,blocks:n}){let s=t.map(
 a=>a.step),o=t[s.indexOf(Math.max(...s))];return`${e}: ${S(t.length,"sample")} from ${x(Math.min(...s))} to ${x(o.step)}, median ${x(At(s))}; the longest is ${tb(o)}.${n.length>0?` Without the profile\
@@ -867,18 +867,18 @@ if(O.some(n=>t[n].any)){Qy(e,t,"Each file counts as one step here, so there are 
 t){let s=n.map((o,a)=>pA(o,t[O[a]]));e.view={...e.view,samples:s,judged:s.map(np)},rb(e)}}catch(n){Qy(e,t,n.message)}}function Qy(e,t,n){e.view?.answer===t&&(e.summary.textContent=n,e.body.hidden=!0)}
 function rb(e){let[t,n]=e.view.judged,s=({ranks:i},c)=>`${S(i.length,"rank")}, ${S(e.view.samples[c].length,"sample")}`,o=[Jy(t),Jy(n)],a=o[0]===o[1]?o[0]:o.map((i,c)=>i&&`${c===0?"Control":"Test"}: ${i}`).
 filter(Boolean).join(" "),r=[s(t,0),s(n,1)];e.summary.textContent=`${r[0]===r[1]?`${r[0]} on each side`:`${r[0]} against ${r[1]}`}. ${a}`,e.body.hidden=!1,e.node.classList.toggle("lagging",e.view.judged.
-some(i=>i.slow.length>0)),e.metric!==""&&ib(e)}async function yA(e,t){let n={};e.asked.set(t,n),e.asked.size>mA&&e.asked.delete(e.asked.keys().next().value);try{n.samples=(await qr(t)).samples}catch(s){
+some(i=>i.slow.length>0)),e.metric!==""&&ib(e)}async function yA(e,t){let n={};e.asked.set(t,n),e.asked.size>mA&&e.asked.delete(e.asked.keys().next().value);try{n.samples=(await Br(t)).samples}catch(s){
 n.failed=s.message,e.asked.delete(t)}e.metric==="op"&&e.operation?.query===t&&ib(e,n)}function bA(e,t){if(e.metric!=="op")return{samples:e.view.samples,of:s=>s[e.metric],revision:e.metric,none:"Withou\
 t device work the parts of a step are not known."};if(e.operation===null)return{none:"Select a row of the table, or a bar of a chart: its time in each rank and step is shown here."};let n=t??e.asked.get(
 e.operation.query);return n===void 0&&yA(e,e.operation.query),n?.samples?{samples:O.map(s=>n.samples[s]),of:s=>s.total_duration,revision:e.operation.query,none:""}:{none:n?.failed??"Reading the events\
- of this operation …"}}function ib(e,t){let{judged:n,file:s}=e.view,{samples:o=[[],[]],of:a,revision:r,none:i}=bA(e,t),c=$r(...o),d=Yo(c,a),u=[...d.control,...d.test].flat().some(m=>m!==null);e.name.
+ of this operation …"}}function ib(e,t){let{judged:n,file:s}=e.view,{samples:o=[[],[]],of:a,revision:r,none:i}=bA(e,t),c=Sr(...o),d=Yo(c,a),u=[...d.control,...d.test].flat().some(m=>m!==null);e.name.
 hidden=e.metric!=="op"||e.operation===null,_(e.name,e.operation&&l("bdi",{},e.operation.name));let h=e.metric==="op"?"duration in each rank and step":ab(e,e.metric);e.heat.draw({rows:c.rows,columns:c.
 columns,...d,kind:"time",file:s,format:M,formatDiff:ue,heading:h,more:(m,p,w)=>is(c[m][p][w]),revision:`${e.view.revision}#${r}`,empty:u?"":i}),e.grid.node.hidden=!u,e.grid.draw({grid:c,values:d,timeline:e.
 timeline,title:h,format:x,formatDiff:X}),_(e.lags,kA(n));let f=[c.ranksByPosition&&"ranks",c.stepsByPosition&&"step numbers"].filter(Boolean);e.note.hidden=f.length===0,e.note.textContent=`The sides h\
 ave different ${f.join(" and ")}; they are paired by position (control / test).`}function _A(e,t,n,s,o,a){e.metric=n,e.operation=a,e.node.open=e.metric!=="",e.select.value=e.metric||"step",e.view?.answer!==
-t?(e.view={answer:t,file:s,revision:o},e.select.options[0].textContent=ab(e,Mr[0]),gA(e,t)):e.view.judged&&rb(e)}function lb(e,{timeline:t,go:n}){let s={timeline:t,stored:new Map,asked:new Map,view:null,
-metric:"",operation:null};s.summary=l("span",{class:"muted rank-summary"});let o=P("heat");return s.select=ce(Mr.map(a=>[a,ob[a]]),e,{id:o}),s.name=l("p",{class:"mono small heat-name",hidden:!0}),s.heat=
-hi({id:"chart-steps",title:"Rank × step",level:"h3",file:"rank-step",onCell:(...a)=>n(t(...a))}),s.grid=su(),s.lags=l("div",{class:"lags"}),s.note=l("p",{class:"muted small",hidden:!0}),s.body=l("div",
+t?(e.view={answer:t,file:s,revision:o},e.select.options[0].textContent=ab(e,Ar[0]),gA(e,t)):e.view.judged&&rb(e)}function lb(e,{timeline:t,go:n}){let s={timeline:t,stored:new Map,asked:new Map,view:null,
+metric:"",operation:null};s.summary=l("span",{class:"muted rank-summary"});let o=P("heat");return s.select=ce(Ar.map(a=>[a,ob[a]]),e,{id:o}),s.name=l("p",{class:"mono small heat-name",hidden:!0}),s.heat=
+fi({id:"chart-steps",title:"Rank × step",level:"h3",file:"rank-step",onCell:(...a)=>n(t(...a))}),s.grid=su(),s.lags=l("div",{class:"lags"}),s.note=l("p",{class:"muted small",hidden:!0}),s.body=l("div",
 {class:"heat-block"},l("p",{class:"chart-bar"},l("label",{for:o},"Heat maps of"),s.select),s.name,s.heat.node,s.note,s.lags,s.grid.node),s.node=l("details",{class:"card rank-steps"},l("summary",{},l("\
 h2",{},"Ranks and steps")," ",s.summary),s.body),s.node.addEventListener("toggle",()=>{s.node.open!==(s.metric!=="")&&e(s.node.open?"step":"")}),{node:s.node,heat:s.heat,draw:(a,r,i,c,d)=>_A(s,a,r,i,c,
 d)}}function kA([e,t]){if(e.ranks.length<2&&t.ranks.length<2)return null;let n=[...new Set([...e.ranks,...t.ranks].map(a=>a.rank))].sort((a,r)=>a-r),s=(a,r)=>{let i=a.ranks.find(d=>d.rank===r);if(!i)return[
@@ -899,29 +899,29 @@ let o=[...e.parts.flatMap(({row:c})=>c??[]),...s?.rows??[]],r=[...[...new Map(o.
 ${c.category}`,c])).values()].slice(0,3).map(c=>({name:c.name,row:c})),{timeline:n.timeline(s)},{tree:n.tree()}],i=({parts:c,control:d,test:u})=>{let[h,f]=Mn(d,u),m=u-d;return l("li",{},l("span",{},Dt(
 c,n.page,cb)),l("span",{class:"account-times",title:`${M(d)} → ${M(u)}`},l("span",{class:"control-text"},h)," → ",l("span",{class:"test-text"},f)),l("span",{class:"account-change",title:ue(m)},Bo(
 m)))};return l("div",{class:"account-places small"},l("ul",{"aria-label":"What adds up to it"},TA(e,t).map(i)),l("p",{},"Show ",r.flatMap(({name:c,row:d,timeline:u,tree:h},f)=>[f>0&&" · ",d?Dt([{name:c,
-row:d}],n.page,cb):l("a",{href:u??h},u?"in the timeline":"in the tree")])))}var MA=2,AA=3,db=52,RA=5,Na=({certainty:e})=>e==="sure"||e==="likely",iu=e=>e.split(/\s+/).filter(t=>/[\p{L}\p{N}]/u.test(t)).
+row:d}],n.page,cb):l("a",{href:u??h},u?"in the timeline":"in the tree")])))}var MA=2,AA=3,db=52,RA=5,Pa=({certainty:e})=>e==="sure"||e==="likely",iu=e=>e.split(/\s+/).filter(t=>/[\p{L}\p{N}]/u.test(t)).
 length,lu=({brief:e,parts:t})=>iu((e??t).map(n=>n.text??n.name??n.number).join(""));function CA(e){let t=(e?.control_ns??0)/1e3/Math.max(1,e?.control_samples);return(e?.lines??[]).map((n,s)=>{let o=n.
 control_ns/1e3/Math.max(1,e.control_samples),a=n.test_ns/1e3/Math.max(1,e.test_samples);return t+=a-o,{...n,index:s,control:o,test:a,change:a-o,from:t-(a-o)}})}function ub(e,{least:t,most:n,room:s,more:o}){
 let a=s,r=0;for(;r<Math.min(e.length,n)&&(r<t||lu(e[r])+o<=a);)a-=lu(e[r])+o,r+=1;return[r,a]}var LA=e=>e.filter(({line:t,kind:n})=>t===void 0&&!["limit","host_need","machine"].includes(n)).sort((t,n)=>(n.
-certainty==="fact")-(t.certainty==="fact")),ou=(e,t=e.some(Na)?"sure":"")=>({certainty:t,from:e[0].from,change:e.reduce((n,s)=>n+s.change,0)});function au(e,[t,n]){let s=r=>n>t?100*(r-t)/(n-t):0,[o,a]=[
-s(e.from),s(e.from+e.change)].sort((r,i)=>r-i);return l("span",{class:"account-track","aria-hidden":"true"},l("span",{class:`account-bar ${Na(e)?te(e.change):"unsure"}`,css:{left:`${o}%`,width:`${a-o}\
-%`}}))}var ru=e=>l("span",{title:ue(e.change),class:`account-change ${Na(e)?te(e.change):"muted"}`},Bo(e.change));function hu(e,t=null){let n=l("ol",{class:"account","aria-label":"Where the change com\
+certainty==="fact")-(t.certainty==="fact")),ou=(e,t=e.some(Pa)?"sure":"")=>({certainty:t,from:e[0].from,change:e.reduce((n,s)=>n+s.change,0)});function au(e,[t,n]){let s=r=>n>t?100*(r-t)/(n-t):0,[o,a]=[
+s(e.from),s(e.from+e.change)].sort((r,i)=>r-i);return l("span",{class:"account-track","aria-hidden":"true"},l("span",{class:`account-bar ${Pa(e)?te(e.change):"unsure"}`,css:{left:`${o}%`,width:`${a-o}\
+%`}}))}var ru=e=>l("span",{title:ue(e.change),class:`account-change ${Pa(e)?te(e.change):"muted"}`},Bo(e.change));function hu(e,t=null){let n=l("ol",{class:"account","aria-label":"Where the change com\
 es from"}),s=l("ul",{class:"facts","aria-label":"Also different"}),o=l("p",{class:"muted small",hidden:!0},"Grey: may be noise."),a=l("div",{class:"account-box"},n,o),r=(d,u,h)=>e&&l("button",{type:"b\
 utton",class:"account-go icon-button",title:"What adds up to this number","aria-label":`What adds up to: ${d.text}`,"aria-expanded":String(h),data:{line:u},on:{click:()=>t(u,!h)}},dt("chevron"));function i(d,u,h){
-let[f,m]=Mn(d.control,d.test),p=`line-${d.index}`,w=h&&h.open.includes(p);return l("li",{data:{kind:d.kind,certainty:d.certainty}},au(d,u),l("span",{class:`account-words${Na(d)?"":" muted"}`,title:d.text},
+let[f,m]=Mn(d.control,d.test),p=`line-${d.index}`,w=h&&h.open.includes(p);return l("li",{data:{kind:d.kind,certainty:d.certainty}},au(d,u),l("span",{class:`account-words${Pa(d)?"":" muted"}`,title:d.text},
 Dt(d.brief??d.parts,void 0,db)),l("span",{class:"account-times",title:`${M(d.control)} → ${M(d.test)}`},l("span",{class:"control-text"},f)," → ",l("span",{class:"test-text"},m)),ru(d),h&&r(d,p,w),
 w&&e&&OA(d,h.account,e,h.entry))}let c=(d,u)=>l("button",{type:"button",class:"link-button","aria-expanded":String(u),on:{click:()=>t("lines",!u)}},d);return{node:a,facts:s,draw({account:d,diagnosis:u},{
-open:h,sure:f,sum:m,lines:p,words:w}){let y=h.includes("lines"),g=n.contains(document.activeElement)&&document.activeElement.dataset.line,b=CA(d).filter(({change:ve,kind:kc})=>ve!==0||kc!=="rest"),$=b.
+open:h,sure:f,sum:m,lines:p,words:w}){let y=h.includes("lines"),g=n.contains(document.activeElement)&&document.activeElement.dataset.line,b=CA(d).filter(({change:ve,kind:xc})=>ve!==0||xc!=="rest"),$=b.
 at(-1)?.kind==="rest"?b.pop():null,R=[...b,...$?[$]:[]].flatMap(ve=>[ve.from,ve.from+ve.change]),C=[Math.min(...R),Math.max(...R)],V=LA(u??[]),D=V[0]?.certainty==="fact"?lu(V[0]):0,[H,gt]=ub(b,{least:MA,
-most:p,room:w-D,more:RA}),[Fe]=ub(V,{least:D>0?1:0,most:AA,room:gt+D,more:0}),[Bs,Tn]=[y?b.length:H,y?[]:[...b.slice(H),...$?[$]:[]]],Io=ve=>({account:d,open:h,entry:u?.find(kc=>kc.line===ve.index)}),
+most:p,room:w-D,more:RA}),[Fe]=ub(V,{least:D>0?1:0,most:AA,room:gt+D,more:0}),[Bs,Tn]=[y?b.length:H,y?[]:[...b.slice(H),...$?[$]:[]]],Io=ve=>({account:d,open:h,entry:u?.find(xc=>xc.line===ve.index)}),
 Do=b.length>0&&ou([...b,...$?[$]:[]],f?"sure":""),hS=H<b.length||Fe<V.length;_(n,b.slice(0,Bs).map(ve=>i(ve,C,Io(ve))),(y||Tn.length===1)&&$&&i($,C,y&&Io($)),Tn.length>1&&l("li",{class:"account-rest"},
 au(ou(Tn),C),c(`${S(Tn.length-($?1:0),"more line")}${$?" and the rest":""}`,!1),l("span"),ru(ou(Tn))),b.length>0&&l("li",{class:"account-sum"},au(Do,C),l("span",{class:"strong"},m),ru(Do))),_(s,V.slice(
 0,y?V.length:Fe).map(ve=>l("li",{data:{kind:ve.kind,certainty:ve.certainty},title:ve.text},Dt(y?ve.parts:ve.brief??ve.parts,y&&e?e.page:void 0,db))),t&&hS&&(y||Tn.length<2)&&l("li",{class:"facts-more"},
 c(y?"Show less":`${V.length-Fe} more`,y))),[...n.querySelectorAll(".account-go")].find(({dataset:ve})=>ve.line===g)?.focus(),s.hidden=s.childElementCount===0,n.hidden=b.length===0,o.hidden=n.hidden||b.
-slice(0,Bs).every(Na)}}}var Zi=(e="Damaged")=>l("strong",{class:"damage-mark"},dt("warning"),e);function Qi(e,{onCut:t,isCut:n}={}){let s=e.filter(({severity:a})=>a==="damage"),o=e.filter(({severity:a})=>a!==
-"damage");return[s.length>0&&l("ul",{class:"notice damage","aria-label":"Damage"},s.map(({text:a})=>l("li",{},Zi()," ",a))),o.length>0&&l("ul",{class:"notice"},o.map(({kind:a,text:r})=>l("li",{},r,a===
-"formats_differ"&&t&&[" ",v(n?"As recorded":"Cut the rows of both",()=>t(!n),{class:"link-button"})])))]}var NA=(e,t)=>e.filter(({text:n})=>!t?.some(s=>s.text===n));function el(e,t=e?.length??0){return t>
-0&&l("div",{class:"damage-list"},l("p",{},Zi(S(t,"file")+" damaged"),": the numbers of this set are not what was recorded."),l("ul",{},e.map(({file:n,rank:s,text:o})=>l("li",{},`Rank ${s} (`,l("span",
+slice(0,Bs).every(Pa)}}}var el=(e="Damaged")=>l("strong",{class:"damage-mark"},dt("warning"),e);function Xi(e,{onCut:t,isCut:n}={}){let s=e.filter(({severity:a})=>a==="damage"),o=e.filter(({severity:a})=>a!==
+"damage");return[s.length>0&&l("ul",{class:"notice damage","aria-label":"Damage"},s.map(({text:a})=>l("li",{},el()," ",a))),o.length>0&&l("ul",{class:"notice"},o.map(({kind:a,text:r})=>l("li",{},r,a===
+"formats_differ"&&t&&[" ",v(n?"As recorded":"Cut the rows of both",()=>t(!n),{class:"link-button"})])))]}var NA=(e,t)=>e.filter(({text:n})=>!t?.some(s=>s.text===n));function tl(e,t=e?.length??0){return t>
+0&&l("div",{class:"damage-list"},l("p",{},el(S(t,"file")+" damaged"),": the numbers of this set are not what was recorded."),l("ul",{},e.map(({file:n,rank:s,text:o})=>l("li",{},`Rank ${s} (`,l("span",
 {class:"mono"},n),`): ${o}`)),t>e.length&&l("li",{class:"muted"},`and ${k(t-e.length)} more`)))}var hb={compute:"compute",exposed_communication:"communication",exposed_memory:"memory",idle:"idle"},cu=(e,t)=>100*
 e[t]/e.step;function PA(e){let t=cu(e,"idle"),n=t<9.95||t>90.05?1:0,s=Number(Q(t,n,n));return[100-s,s].map(o=>`${Q(o,n,n)} %`)}function IA({control:e,test:t}){let[n,s]=[e,t].map(({limited_by:o})=>o??
 "unclear");return n===s?n:`${n} → ${s}`}function fb(e,t,n){let[s,o]=PA(n),a=Object.keys(hb).filter(r=>n[r]>0);return l("div",{class:"limit-row"},l("b",{class:`letter letter-${t.toLowerCase()}`,"aria\
@@ -937,49 +937,49 @@ a.map(f=>[`${f}_marker_until`,u])))," ",h("Without it",nn(a))])},[s,o]=O.map(a=>
 n([a],` of the ${a}`))}function WA(e,t){return[jA(e,t),t&&BA(e).map(({text:n,marker:s,found:o,changes:a})=>l("p",{class:"marker-line"},`${n} Use `,mb(s),` as step marker (${o} found)? `,v("Use it",()=>t(
 a),{class:"link-button","aria-label":`Use ${s} as step marker`})))]}var fu={slower:"Slower",faster:"Faster",unchanged:"Unchanged",not_certain:"Not certain",cannot_judge:"Cannot judge"},mu={slower:"▲",
 faster:"▼",unchanged:"=",not_certain:"?",cannot_judge:"?"},pb=["steps_differ","single_sample","few_shared_kernels"],HA=5,UA=96,zA=(e,{comparability:t})=>e.map(n=>t.some(({kind:s,text:o})=>s==="devic\
-es_differ"&&o===n.text)?{...n,brief:[{text:"Another device."}]}:n),Xi=({verdict:e})=>e==="slower"||e==="faster",du=({comparability:e})=>e.some(({kind:t})=>t==="same_selection"),uu=({change_percent:e,interval:t})=>!(e>=
+es_differ"&&o===n.text)?{...n,brief:[{text:"Another device."}]}:n),Zi=({verdict:e})=>e==="slower"||e==="faster",du=({comparability:e})=>e.some(({kind:t})=>t==="same_selection"),uu=({change_percent:e,interval:t})=>!(e>=
 t?.low_percent&&e<=t.high_percent&&Math.abs(e-t.shift_percent)<=Math.abs(t.shift_percent)/4);function KA(e){let{change_percent:t,interval:n}=e,s=uu(e)?n?.shift_percent:t;return typeof s=="number"&&[uu(
-e)&&", typically",s<900?` by ${B(Math.abs(s))}`:`: ${q(s)} as long`]}function GA(e){let{interval:t}=e;return Xi(e)&&typeof t?.low_percent=="number"?["between ",q(t.low_percent)," and ",q(t.high_percent)]:
+e)&&", typically",s<900?` by ${B(Math.abs(s))}`:`: ${q(s)} as long`]}function GA(e){let{interval:t}=e;return Zi(e)&&typeof t?.low_percent=="number"?["between ",q(t.low_percent)," and ",q(t.high_percent)]:
 Dt(e.range.parts)}function YA(e){let{verdict:t}=e,n=rt(e)?"Whole recording":"Step time";if(t.control===null||t.test===null)return l("p",{class:"headline"},`${n}: not known.`);let[s,o]=Mn(t.control,t.test);
 return l("p",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.verdict.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${du(e)?"=":mu[t.verdict]} `),du(e)?"Nothing can differ":[fu[t.
-verdict],Xi(t)&&KA(t)]),l("span",{class:"headline-times",title:`Mean ${n.toLowerCase()}: ${M(t.control)} → ${M(t.test)}`},Xi(t)&&uu(t)&&"mean ",l("span",{class:"value control-text"},s),l("span",{class:"\
+verdict],Zi(t)&&KA(t)]),l("span",{class:"headline-times",title:`Mean ${n.toLowerCase()}: ${M(t.control)} → ${M(t.test)}`},Zi(t)&&uu(t)&&"mean ",l("span",{class:"value control-text"},s),l("span",{class:"\
 arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},o)),l("span",{class:"verdict-range"},GA(t)))}function VA(e,{onClock:t,isCorrected:n}={}){return e.filter(({kind:s})=>s==="machine").
 map((s,o)=>l("p",{class:"machine-line",data:{kind:"machine"}},Dt(s.parts)," ",t&&o===0&&l("button",{type:"button",class:"link-button",title:"Verdict and rows with or without the machine’s part of the \
 times",on:{click:t}},n()?"Show as recorded":"Show at equal clock")))}function wb({links:e=null,actions:t=null,below:n=[],on:s={}}){let o=l("div",{class:"comparability"}),a=l("div",{class:"verdict-head"}),
 r=l("div",{class:"comparability"}),i=l("div",{class:"verdict-strip"}),c=DA(),d=hu(e,s.fold),u=l("p",{class:"muted",hidden:!0}),h=l("section",{class:"card verdict-card","aria-label":"Verdict"},l("h2",{
 class:"visually-hidden"},"Verdict"),o,l("div",{class:"verdict-top"},a,t),r,l("div",{class:"verdict-body"},l("div",{class:"verdict-why"},u,d.node),l("div",{class:"verdict-side"},c.node,d.facts,i)),n);function f(m,p,{
 narrowed:w=!1,open:y=[]}={}){let{verdict:g,comparability:b}=m,$=p.diagnosis??[],R=s.widen&&g.verdict==="cannot_judge"&&w,C=NA(b,$).filter(({kind:H})=>!pb.includes(H)&&H!=="same_selection"),V=({severity:H})=>H===
-"damage";_(o,Qi(C.filter(V))),_(r,Qi(C.filter(H=>!V(H)),{onCut:s.cut,isCut:m.selection?.cut_overlaps})),_(a,YA(m),g.recorded&&l("p",{class:"muted small"},Dt(g.recorded.parts)),R&&l("p",{},v("Use all r\
+"damage";_(o,Xi(C.filter(V))),_(r,Xi(C.filter(H=>!V(H)),{onCut:s.cut,isCut:m.selection?.cut_overlaps})),_(a,YA(m),g.recorded&&l("p",{class:"muted small"},Dt(g.recorded.parts)),R&&l("p",{},v("Use all r\
 anks and steps",s.widen,{class:"link-button"})),VA($,s.clock&&{onClock:s.clock,isCorrected:s.isCorrected}),WA(m,s.marker??null)),c.draw(m),u.hidden=!p.note,_(u,p.note);let D=[m.recorded.control,m.recorded.
-test].map(H=>H.devices.join(" "));d.draw(du(m)?{}:{...p,diagnosis:zA($,m)},{open:y,sure:Xi(g)&&!g.recorded,sum:g.recorded?"Together, as recorded":"Together",lines:HA-a.querySelectorAll("button").length,
+test].map(H=>H.devices.join(" "));d.draw(du(m)?{}:{...p,diagnosis:zA($,m)},{open:y,sure:Zi(g)&&!g.recorded,sum:g.recorded?"Together, as recorded":"Together",lines:HA-a.querySelectorAll("button").length,
 words:UA-[a,o,r].reduce((H,{textContent:gt})=>H+iu(gt),0)-iu([...new Set(D)].join(" "))}),_(i,gb(m)),h.dataset.verdict=g.verdict}return{node:h,draw:f}}var gb=({verdict:e,step_time:t,without_profiler:n,
 ...s})=>sb(nb(e.samples,t.samples),rt(s)?"recording":e.recorded?"recorded step":"step",n?.blocks),JA="Confidence: this share of the intervals that are made in this way contains the true change. p: the\
  probability of a difference at least as large if nothing had changed, by the Mann–Whitney test; below 0.05 it counts as slower or faster. Ranks of a step wait for each other, so their mean counts onc\
-e.",QA=({control:e,test:t})=>z(`/compare/recordings?${new URLSearchParams({control:e.set.slice(0,12),test:t.set.slice(0,12)})}`),Ji={key:"",list:[]},XA=({verdict:e,comparability:t},n,s)=>[e.basis!==null&&
+e.",QA=({control:e,test:t})=>z(`/compare/recordings?${new URLSearchParams({control:e.set.slice(0,12),test:t.set.slice(0,12)})}`),Qi={key:"",list:[]},XA=({verdict:e,comparability:t},n,s)=>[e.basis!==null&&
 l("p",{class:"verdict-reason"},Dt(e.range.parts)," ",Dt(e.basis.parts),"."),e.basis!==null&&l("p",{class:"muted small"},JA),e.caution&&t.every(({kind:o})=>o!=="same_selection")&&l("p",{class:"one-reco\
 rding"},e.caution," ",s&&l("a",{href:s.several},"Compare several recordings")),t.filter(({kind:o})=>pb.includes(o)).map(({text:o})=>l("p",{},o)),(n.diagnosis??[]).filter(({kind:o})=>o==="limit"||o==="\
 host_need").map(o=>l("p",{data:{kind:o.kind}},Dt(o.parts))),s&&(n.diagnosis??[]).some(({kind:o})=>o==="memory")&&l("p",{},l("a",{href:s.memory},"Show memory"))];function yb(e=null){let t=_g({id:"chart\
 -waterfall",file:"step-time",title:"Where the change comes from",level:"h3"}),n=l("div",{class:"details-text"}),s=l("div",{class:"details-text"}),o=l("div",{class:"details-strip"}),a=l("details",{class:"\
-answer-details"},l("summary",{},"Details"),l("div",{class:"details-body"},l("div",{},n,s,o),t.node)),r=null,i="",c=null;function d(h){_(s,Ji.list.map(f=>l("p",{data:{kind:f.kind},title:f.text},Dt(f.parts),
+answer-details"},l("summary",{},"Details"),l("div",{class:"details-body"},l("div",{},n,s,o),t.node)),r=null,i="",c=null;function d(h){_(s,Qi.list.map(f=>l("p",{data:{kind:f.kind},title:f.text},Dt(f.parts),
 " ",l("a",{href:ht({...ft(h),node:Qg(f.tree)})},"Show in the tree"))))}async function u(h){let f=e&&a.open?he(h).toString():i;if(f===i)return;r?.abort(),r=new AbortController,i=f,_(s);let m=new URLSearchParams(
-f);Object.entries({layers:"true",diagnosis:"false",limit:"0"}).forEach(([p,w])=>m.set(p,w));try{let p=Ji.key===f?null:await fe(m,{signal:r.signal});Ji=p?{key:f,list:(p.diagnosis??[]).filter(({kind:w})=>w===
-"layer")}:Ji,i===f&&(d(h),s.dataset.shown=f)}catch{i=i===f?"":i}}return a.addEventListener("toggle",()=>c&&u(c)),{node:a,chart:t,draw(h,f,m,{revision:p,file:w,caption:y}){let{waterfall:g}=f;c=h,_(n,XA(
+f);Object.entries({layers:"true",diagnosis:"false",limit:"0"}).forEach(([p,w])=>m.set(p,w));try{let p=Qi.key===f?null:await fe(m,{signal:r.signal});Qi=p?{key:f,list:(p.diagnosis??[]).filter(({kind:w})=>w===
+"layer")}:Qi,i===f&&(d(h),s.dataset.shown=f)}catch{i=i===f?"":i}}return a.addEventListener("toggle",()=>c&&u(c)),{node:a,chart:t,draw(h,f,m,{revision:p,file:w,caption:y}){let{waterfall:g}=f;c=h,_(n,XA(
 f,m,e&&{several:QA(f),memory:e(h)})),_(o,gb(f)),t.node.hidden=!g||g.change===0,t.node.hidden||t.draw({fall:g,revision:p,file:w,caption:y,heading:`mean per ${rt(f)?"recording":"step"}, test − control`}),
-u(h)},stop:()=>r?.abort()}}var ZA="https://ui.perfetto.dev",wu=2*1024**3,bb=100,eR=6e4,Pa=class extends Error{constructor(t,n){super(n),this.name="PerfettoError",this.code=t}};function tR(e,t,n){return new Promise((s,o)=>{let a=(d,u)=>{
-clearInterval(i),clearTimeout(c),window.removeEventListener("message",r),d(u)},r=d=>{d.source===e&&d.origin===t&&d.data==="PONG"&&a(s)},i=setInterval(()=>{e.closed?a(o,new Pa("closed","Perfetto’s wind\
-ow was closed.")):e.postMessage("PING","*")},bb),c=setTimeout(()=>a(o,new Pa("silent","Perfetto does not answer. Are you connected to the internet? If not, download the trace and open it on a machine \
+u(h)},stop:()=>r?.abort()}}var ZA="https://ui.perfetto.dev",wu=2*1024**3,bb=100,eR=6e4,Ia=class extends Error{constructor(t,n){super(n),this.name="PerfettoError",this.code=t}};function tR(e,t,n){return new Promise((s,o)=>{let a=(d,u)=>{
+clearInterval(i),clearTimeout(c),window.removeEventListener("message",r),d(u)},r=d=>{d.source===e&&d.origin===t&&d.data==="PONG"&&a(s)},i=setInterval(()=>{e.closed?a(o,new Ia("closed","Perfetto’s wind\
+ow was closed.")):e.postMessage("PING","*")},bb),c=setTimeout(()=>a(o,new Ia("silent","Perfetto does not answer. Are you connected to the internet? If not, download the trace and open it on a machine \
 that is.")),n);window.addEventListener("message",r)})}function pu(e,t=10){e.close(),setTimeout(()=>{!e.closed&&t>1&&pu(e,t-1)},bb)}async function gu({title:e,fileName:t,load:n,onWaiting:s=()=>{},at:o=null,
-origin:a=ZA,patience:r=eR}){let i=window.open(o?"about:blank":a,"_blank");if(!i)throw new Pa("blocked","The browser blocked the new window. Allow pop-ups for this page.");if(o)try{let{start:h,end:f}=await o();
+origin:a=ZA,patience:r=eR}){let i=window.open(o?"about:blank":a,"_blank");if(!i)throw new Ia("blocked","The browser blocked the new window. Allow pop-ups for this page.");if(o)try{let{start:h,end:f}=await o();
 i.location.replace(`${a}/?visStart=${h}&visEnd=${f}`)}catch(h){throw pu(i),h}let c=new AbortController,d=tR(i,a,r);d.catch(()=>c.abort());let u;try{u=await n(c.signal)}catch(h){throw c.signal.aborted&&
 await d,d.catch(()=>{}),pu(i),h}s(),await d,i.postMessage({perfetto:{buffer:u,title:e,fileName:t}},a,[u])}var nR=["gzip_truncated","gzip_damaged","json_damaged","event_damaged","end_damaged"],_b=e=>e.
 metadata?.format==="Perfetto";function sR(e){return(e.notes??[]).some(t=>nR.includes(t.kind))?"damaged: nothing can be added":_b(e)?"not JSON: nothing can be added":e.has_device_rows?"":"no device row\
 s: nothing to count"}var oR=(e,t)=>e.file.split("/").at(-1).replace(/(\.gz)+$/i,"").replace(/\.(json|pftrace|perfetto-trace)$/i,t===""?"":"_with_counters").concat(_b(e)?".pftrace.gz":".json.gz");function kb({
 name:e,title:t,bytes:n,fileName:s,url:o,waiting:a="Loading …"}){let r=l("span",{class:"muted small trace-status",role:"status"}),i=n>wu,c=l("a",{class:"button small-button","aria-label":`Download ${e}`},
-"Download"),d=()=>{c.href=o()},u=(m,p=!1)=>{r.textContent=m,r.classList.toggle("error-text",p)};async function h(){f.disabled=!0,u(a);try{await gu({title:t,fileName:s(),load:m=>zr(o(),{signal:m,onProgress:(p,w)=>u(
+"Download"),d=()=>{c.href=o()},u=(m,p=!1)=>{r.textContent=m,r.classList.toggle("error-text",p)};async function h(){f.disabled=!0,u(a);try{await gu({title:t,fileName:s(),load:m=>Kr(o(),{signal:m,onProgress:(p,w)=>u(
 `Loading ${U(p)}${w>0?` of ${U(w)}`:""}`)}),onWaiting:()=>u("Waiting for Perfetto …")}),u("Handed to Perfetto.")}catch(m){u(m.message,!0),F(m.message,!0)}finally{f.disabled=!1}}let f=v("Open in Perf\
 etto",h,{class:"small-button",disabled:i,"aria-label":`Open in Perfetto: ${e}`,title:"Opens ui.perfetto.dev in a new window and hands the trace to it inside your browser; nothing is uploaded"});return d(),
 i&&u(`${U(n)} of JSON is too large for a browser: download it for Perfetto’s trace_processor.`),{node:l("div",{class:"trace-actions"},c,f,r),prepare:d}}var xb=(e,t,n=()=>"")=>kb({name:`rank ${t.rank}\
- of ${e.label}`,title:`${e.label}, rank ${t.rank}`,bytes:t.raw_bytes,fileName:()=>oR(t,n()),url:()=>Ur(e.id,t.number,n())}),aR=140,rR={one_clock:"All ranks on one clock",parts:"All ranks, not all on o\
+ of ${e.label}`,title:`${e.label}, rank ${t.rank}`,bytes:t.raw_bytes,fileName:()=>oR(t,n()),url:()=>zr(e.id,t.number,n())}),aR=140,rR={one_clock:"All ranks on one clock",parts:"All ranks, not all on o\
 ne clock",not_aligned:"All ranks, each on its own clock"};function iR(e){if(e.ranks.length<2)return null;let t=aR*e.quality.kept,n=l("span",{},"Looking at the clocks …"),s=l("strong",{},"All ranks");
 return kt("clocks",new URLSearchParams({set:e.id})).then(({set:o})=>{let{status:a}=o.summary[0];_(s,rR[a]),_(n,Sd(o),a!=="one_clock"&&" What is on no common clock keeps its own times.")},o=>_(n,o.message)),
 l("div",{class:"trace-all"},s,kb({name:`all ranks of ${e.label}`,title:`${e.label}, all ranks`,bytes:t,fileName:()=>"all-ranks.json.gz",url:()=>Yp(e.id),waiting:"The server makes it …"}).node,l("p",
@@ -1003,7 +1003,7 @@ o>0&&S(o,"note"),a>0&&S(a,"duplicate file"),i>0&&`${k(i)} not followed or read`]
 "kept"?"":"calm"},l("dt",{title:s},n),l("dd",{},k(e[t]??0)))))}function mR(e,t,n){let s=t.notes??[],o=t.quality??{},a=t.pseudo_step?"whole file":ne(t.steps??[]);return l("tr",{},l("th",{scope:"row",class:"\
 mono wrap"},t.file),l("td",{},String(t.rank),t.rank_source&&t.rank_source!=="distributedInfo"&&l("span",{class:"muted"},` (${t.rank_source})`)),l("td",{},a||j),l("td",{class:"num"},k(o.events)),l("td",
 {class:"num"},U(t.raw_bytes)),n&&l("td",{},t.trace_bytes===null?l("span",{class:"muted"},"not kept"):xb(e,t).node),l("td",{class:"wrap"},s.length===0?l("span",{class:"muted"},"nothing to report"):l("u\
-l",{class:"notes"},s.map(r=>l("li",{},r.severity==="damage"&&[Zi()," "],r.words,r.count>1&&` (${k(r.count)} ×)`,r.effect&&`. ${r.effect}`,r.example&&l("span",{class:"muted"},`${r.effect?" First:":":"}\
+l",{class:"notes"},s.map(r=>l("li",{},r.severity==="damage"&&[el()," "],r.words,r.count>1&&` (${k(r.count)} ×)`,r.effect&&`. ${r.effect}`,r.example&&l("span",{class:"muted"},`${r.effect?" First:":":"}\
  ${r.example}`))))))}function yu(e){return e?.length>0&&l("details",{class:"duplicates"},l("summary",{},`${S(e.length,"file")} left out: the same as another`),l("ul",{},e.map(({file:t,same_as:n})=>l("\
 li",{},l("span",{class:"mono"},t)," has the same content as ",l("span",{class:"mono"},n)))))}var pR={symbolic_link:"is a symbolic link (links are not followed)",not_a_file:"is not a regular file",no_trace_beside:"\
 is without the trace that it is named after",macos_file:"is what macOS writes beside a file, no trace",bad_name:"has a name that is not one below a folder",replaced:"is followed by a file of its name \
@@ -1011,7 +1011,7 @@ in the archive",same_recording:"has the events of the .trace.json or trace_view.
 he outer one first",too_deep:"is a folder below 64 others: give a folder nearer to it",locked_folder:"is a folder that cannot be opened"};function bu(e,t){return e>0&&l("details",{class:"left-out"},l(
 "summary",{},`${S(e,"entry","entries")} left out`),l("ul",{},t.map(({file:n,kind:s})=>l("li",{},l("span",{class:"mono"},n),` ${pR[s]??s}`)),e>t.length&&l("li",{class:"muted"},`and ${k(e-t.length)} mor\
 e`)))}function $b(e){let t=l("div",{class:"quality-panel"},l("p",{class:"muted"},"Loading …"));return on(e.id).then(n=>{let s=n.traces_bytes>0,o=["File","Rank","Steps","Events","JSON",...s?["Trace"]:
-[],"Notes"];_(t,el(n.quality.affected_files,n.quality.affected),fR(n.quality),l("div",{class:"scroll-x"},l("table",{class:"files-table"},l("thead",{},l("tr",{},o.map(a=>l("th",{scope:"col"},a)))),l("t\
+[],"Notes"];_(t,tl(n.quality.affected_files,n.quality.affected),fR(n.quality),l("div",{class:"scroll-x"},l("table",{class:"files-table"},l("thead",{},l("tr",{},o.map(a=>l("th",{scope:"col"},a)))),l("t\
 body",{},n.file_list.map(a=>mR(n,a,s))))),yu(n.quality.duplicate_files),bu(n.quality.left_out,n.quality.left_out_files),l("p",{class:"muted small"},"Identity ",l("span",{class:"mono"},n.id)," · stored\
  in ",U(n.stored_bytes)," out of ",U(n.raw_bytes)," of JSON",s&&` (${U(n.traces_bytes)} the traces themselves)`,!s&&`. ${Vn(n)}`))}).catch(n=>_(t,l("p",{class:"error-text"},n.message))),t}var wR=700,gR=e=>!!e&&(!e.readable||e.found===null||e.checked<e.found);function xu({found:e,checked:t,refused:n,readable:s}){if(!s)return"The server cannot read the folder of set files: its log says w\
 hy.";if(e===null)return"The server is counting the set files.";let o=t<e?`${k(t)} of ${S(e,"set file")} are checked.`:`${S(e,"set file")} ${e===1?"is":"are"} checked.`;return n===0?o:`${o} ${k(n)} ${n===
@@ -1020,7 +1020,7 @@ return n=gR(o),t.hidden=!o,t.textContent=o?xu(o):"",clearTimeout(s),n?s=setTimeo
 ot(:disabled), input";function _R(e,t,n){let s=null,o=()=>[...e.querySelectorAll(t)],a=h=>[...h.querySelectorAll(bR)].filter(f=>!f.closest("form"));function r(h){h.tabIndex=h===s?0:-1,a(h).forEach(f=>{
 f.tabIndex=-1})}function i(h=!1){let f=o();s=f.includes(s)?s:f[0]??null,f.forEach(r),h&&!e.contains(document.activeElement)&&d()}function c(h){let f=s;s=h??s,[f,h].filter(Boolean).forEach(r)}function d(){
 return s?.focus(),s!==null}function u(h,f){let m=o(),p=m.indexOf(s),w=[s,...a(s)],y=w.indexOf(f);return{ArrowDown:m[p+1],ArrowUp:m[p-1],Home:m[0],End:m.at(-1),ArrowRight:w[y+1],ArrowLeft:w[y-1]}[h]}return e.
-addEventListener("focusin",h=>c(h.target.closest(t))),e.addEventListener("keydown",h=>{let{key:f,target:m}=h;h.defaultPrevented||h.ctrlKey||h.metaKey||h.altKey||ra(m)||m.closest(t)!==s||(/^(Arrow(Down|Up|Left|Right)|Home|End)$/.
+addEventListener("focusin",h=>c(h.target.closest(t))),e.addEventListener("keydown",h=>{let{key:f,target:m}=h;h.defaultPrevented||h.ctrlKey||h.metaKey||h.altKey||ia(m)||m.closest(t)!==s||(/^(Arrow(Down|Up|Left|Right)|Home|End)$/.
 test(f)?(h.preventDefault(),u(f,m)?.focus()):m===s&&(f==="Enter"||f===" ")&&(h.preventDefault(),n(f,s)))}),{sync:i,focus:d}}function vu(e,t,{name:n,maxlength:s,mayBeEmpty:o=!1,saveSame:a=!1},r,i){let c=P(
 "edit"),d=l("input",{id:c,type:"text",value:t,maxlength:String(s),autocomplete:"off",spellcheck:"false",placeholder:n}),u=l("form",{class:"inline-edit",on:{submit:async h=>{h.preventDefault();let f=d.
 value.trim();if(f===t&&!a||f===""&&!o){i();return}d.disabled=!0,await r(f)||(d.disabled=!1,d.focus())},keydown:h=>{h.key==="Escape"&&i()}}},l("label",{for:c,class:"visually-hidden"},n),d,l("button",{type:"\
@@ -1040,7 +1040,7 @@ o=l("button",{type:"button",class:`quality quality-${s.level}`,"aria-expanded":S
 e)),_(t.firstChild,n.get(e.id))),t.hidden=!n.has(e.id),o.setAttribute("aria-expanded",String(n.has(e.id)))}}},s.level==="warn"&&dt("warning"),l("span",{class:"ellipsis"},s.text),dt("chevron"));return o}
 function TR(e){return e.steps.length>0?l("span",{title:ne(e.steps)},k(e.step_count??e.steps.length)):l("span",{class:"muted",title:"No ProfilerStep rows"},"whole files")}var OR=e=>e.devices.length>0?e.
 devices.map(t=>t.replace(/^NVIDIA /,"")).join(", "):j;function MR(e){return e.median_step_ns!==null?[x(e.median_step_ns/1e3),"The median of its steps over all ranks, with the profiler"]:[j,e.steps.length>
-0?"Stored by a version that did not keep it":"No ProfilerStep rows"]}function AR(e,t,n,{member:s=!1}={}){let o=l("tr",{class:"detail",hidden:!n.has(e.id)},l("td",{colspan:String($u)},n.get(e.id))),a=Gr(
+0?"Stored by a version that did not keep it":"No ProfilerStep rows"]}function AR(e,t,n,{member:s=!1}={}){let o=l("tr",{class:"detail",hidden:!n.has(e.id)},l("td",{colspan:String($u)},n.get(e.id))),a=Yr(
 `Actions for ${e.label}`,()=>kR(e,t,h=>r.edit(h))),r=SR(e,t,()=>a.focus()),i=l("input",{type:"checkbox",class:"set-check","aria-label":`Select ${e.label}`,on:{click:h=>t.check(e,i.checked,h.shiftKey)}}),
 [c,d]=MR(e);return[l("tr",{data:{set:e.id},class:s?"member":""},l("td",{class:"check-cell"},i),l("td",{class:"pick-cell"},Eb("control",e,t),Eb("test",e,t)),r.node,l("td",{"data-head":"Device",class:"d\
 evice-cell ellipsis",title:e.devices.join(", ")},OR(e)),l("td",{class:"num","data-head":"Step",title:d},c),l("td",{class:"num","data-head":"Ranks",title:ne(e.ranks)},k(e.ranks.length)),l("td",{class:"\
@@ -1067,7 +1067,7 @@ croll-x"},l("table",{class:"sets",role:"grid"},l("caption",{class:"visually-hidd
 _R(t.body,"tr[data-set], tr.group, tr.more-row",(s,o)=>{let a=o.dataset.set?s===" "?".set-check":".menu-button":"button";o.querySelector(a)?.click()}),{node:n,draw:s=>NR(t,s),flash:s=>qR(t,s),focus:t.
 rowFocus.focus}}function FR(e,t,n){let s=v([dt("chevron"),l("span",{class:"set-name"},e.prefix),l("span",{class:"muted"},S(e.sets,"set"))],()=>n.toggleGroup(e.prefix),{class:"group-toggle","aria-expan\
 ded":String(!!t),"aria-label":`${e.prefix} …, ${S(e.sets,"set")}`});return l("tr",{class:"group",data:{prefix:e.prefix}},l("td",{class:"check-cell"}),l("td",{class:"pick-cell"}),l("td",{class:"set-c\
-ell",colspan:"6"},s,!e.prefix.includes(",")&&l("a",{class:"small",href:Zo({...Vs(""),sets:`${e.prefix}*`}),title:"Their step times in order of recording","aria-label":`Series of ${e.prefix} …`},"Ser\
+ell",colspan:"6"},s,!e.prefix.includes(",")&&l("a",{class:"small",href:ea({...Vs(""),sets:`${e.prefix}*`}),title:"Their step times in order of recording","aria-label":`Series of ${e.prefix} …`},"Ser\
 ies")),l("td",{class:"date"},pe(e.newest)),l("td",{colspan:String($u-9)}))}function jR(e,t,n,s){return l("tr",{class:"more-row member"},l("td",{colspan:String($u)},t.loading?l("span",{class:"muted"},"\
 Loading …"):v(`Show more of ${e.prefix} (${k(n)} left)`,()=>s.more(e.prefix),{class:"link-button"})))}function WR(e,t){let n=e,s=P("known-tags"),o=l("p",{class:"small",role:"status"}),a=l("ul",{class:"\
 tag-list"}),r=l("datalist",{id:s}),i=l("input",{type:"text",list:s,maxlength:"64",autocomplete:"off",spellcheck:"false","aria-label":"New tag",placeholder:"New tag"}),c=l("form",{class:"tag-form",on:{
@@ -1076,15 +1076,15 @@ gs of ${S(n.length,"set")}`;async function u(m,p){i.disabled=!0;try{for(let w=0;
 o.textContent=p}catch(w){o.classList.add("error-text"),o.textContent=w.message,F(w.message,!0)}i.disabled=!1,h(),i.focus()}function h(){let m=new Map;n.flatMap(p=>p.tags).forEach(p=>{let w=[...m.keys()].
 find(y=>y.toLowerCase()===p.toLowerCase())??p;m.set(w,(m.get(w)??0)+1)}),_(a,[...m].map(([p,w])=>l("li",{class:"tag"},p,w<n.length&&l("span",{class:"muted"},` ${w} of ${n.length}`),Y("close",`Remove t\
 he tag ${p}`,()=>u({remove_tags:[p]},`“${p}” was removed.`)))),m.size===0&&l("li",{class:"muted"},"No tags yet."))}h();let f=gs(d,"tag-dialog",l("div"),l("div",{class:"trace-body"},a,c,r,o));return i.
-focus(),ws().then(m=>_(r,m.map(({tag:p})=>l("option",{value:p})))).catch(()=>{}),f}function tl(e,t,n=!1){e.status.textContent=t,e.status.classList.toggle("error-text",n),n&&F(t,!0)}function Nb(e,t){e.
-fields.disabled=e.go.disabled=!1,e.bar.hidden=!0,e.cancel.textContent="Cancel",e.job=null,tl(e,t,!0),e.dialog.isConnected||G(t,{urgent:!0})}function HR(e,t){t.state==="done"?(e.dialog.close(),e.ended(
-t)):t.state==="failed"||t.state==="cancelled"?Nb(e,t.error?.detail??"It did not work."):t.bytes_total>0&&(e.bar.max=t.bytes_total,e.bar.value=t.bytes_done,tl(e,`${k(t.files_done)} of ${S(t.files_total,
-"file")}`))}async function UR(e){tl(e,"");try{e.job=await e.start()}catch(t){Nb(e,t.message);return}e.job&&(e.fields.disabled=e.go.disabled=!0,e.bar.hidden=!1,e.bar.removeAttribute("value"),e.cancel.textContent=
+focus(),ws().then(m=>_(r,m.map(({tag:p})=>l("option",{value:p})))).catch(()=>{}),f}function nl(e,t,n=!1){e.status.textContent=t,e.status.classList.toggle("error-text",n),n&&F(t,!0)}function Nb(e,t){e.
+fields.disabled=e.go.disabled=!1,e.bar.hidden=!0,e.cancel.textContent="Cancel",e.job=null,nl(e,t,!0),e.dialog.isConnected||G(t,{urgent:!0})}function HR(e,t){t.state==="done"?(e.dialog.close(),e.ended(
+t)):t.state==="failed"||t.state==="cancelled"?Nb(e,t.error?.detail??"It did not work."):t.bytes_total>0&&(e.bar.max=t.bytes_total,e.bar.value=t.bytes_done,nl(e,`${k(t.files_done)} of ${S(t.files_total,
+"file")}`))}async function UR(e){nl(e,"");try{e.job=await e.start()}catch(t){Nb(e,t.message);return}e.job&&(e.fields.disabled=e.go.disabled=!0,e.bar.hidden=!1,e.bar.removeAttribute("value"),e.cancel.textContent=
 "Stop",e.cancel.onclick=()=>e.job&&no(e.job.id).catch(()=>{}),kd(e.job.id,t=>HR(e,t)))}function Pb({title:e,text:t,form:n,action:s,start:o,ended:a}){let r={start:o,ended:a,job:null};return r.status=l(
 "p",{class:"small regroup-status",role:"status"}),r.bar=l("progress",{max:"1",value:"0",hidden:!0,"aria-label":e}),r.go=l("button",{type:"submit",class:"primary"},s),r.cancel=v("Cancel",()=>r.dialog.close()),
 r.fields=l("fieldset",{class:"regroup-fields"},n),r.dialog=gs(e,"regroup-dialog",l("form",{on:{submit:i=>{i.preventDefault(),UR(r)}}}),l("div",{class:"trace-body"},t&&l("p",{class:"muted"},t),r.fields,
-r.bar,r.status),l("div",{class:"regroup-buttons"},r.cancel,r.go)),{dialog:r.dialog,say:(i,c)=>tl(r,i,c),go:r.go}}async function zR(e,t){try{for(let n of e.binned)await ta(n);for(let n of e.made.filter(
-s=>!s.already_stored))await ea(n.set)}catch(n){G(`Not everything could be undone. ${n.message}`,{urgent:!0})}t(e.binned[0])}function Ib(e,t,n){G(e,{seconds:30,action:{label:"Undo",run:()=>zR(t,n)}}),n(
+r.bar,r.status),l("div",{class:"regroup-buttons"},r.cancel,r.go)),{dialog:r.dialog,say:(i,c)=>nl(r,i,c),go:r.go}}async function zR(e,t){try{for(let n of e.binned)await na(n);for(let n of e.made.filter(
+s=>!s.already_stored))await ta(n.set)}catch(n){G(`Not everything could be undone. ${n.message}`,{urgent:!0})}t(e.binned[0])}function Ib(e,t,n){G(e,{seconds:30,action:{label:"Undo",run:()=>zR(t,n)}}),n(
 t.set)}function KR(e,t){let n=e.file_list.map(o=>l("input",{type:"checkbox",value:String(o.number),on:{change:t}})),s=e.file_list.map((o,a)=>l("li",{},l("label",{class:"check"},n[a],l("span",{class:"r\
 egroup-rank"},`Rank ${o.rank}`),l("span",{class:"mono wrap"},o.file),l("span",{class:"muted small"},U(o.disk_bytes)))));return{node:l("ul",{class:"regroup-files","aria-label":"Files"},s),chosen:()=>n.
 filter(o=>o.checked).map(o=>Number(o.value))}}function Tb(e,t,n,s,o){return l("label",{class:"check"},l("input",{type:"radio",name:e,value:t,checked:s,on:{change:o}}),n)}async function GR(e,t){let n=P(
@@ -1102,42 +1102,42 @@ Find by label, note, tag, device, file or id"}),r=ce(RR.flatMap(({sort:h,text:f}
 i=l("span",{class:"tags filter-tags",role:"group","aria-label":"Tags"}),c=l("div",{class:"find-bar",hidden:!0,role:"search"},l("label",{for:n,class:"visually-hidden"},"Find sets"),a,i,l("span",{class:"\
 list-order"},r),s);function d(h,f,m){let p=[...h.tag.filter(w=>!f.some(y=>y.tag===w)).map(w=>({tag:w})),...f.slice(0,JR)];He(i,()=>_(i,p.map(({tag:w,sets:y})=>v([w,y!==void 0&&l("span",{class:"muted"},
 ` ${k(y)}`)],()=>m(w),{class:"tag","aria-pressed":String(h.tag.includes(w)),data:{tag:w}}))),"tag")}function u(){o=!0,c.hidden=!1,a.focus(),a.select()}return{node:c,drawTags:d,focus:u,draw(h,f,m){c.hidden=
-m<=VR&&!Rr(h)&&!o,r.value=`${h.sort} ${h.order}`,document.activeElement!==a&&(a.value=h.q);let p=f===0?"No set matches.":S(f,"set");return s.textContent=Rr(h)?p:"",p}}}var Db=e=>[...e.values()].every(
+m<=VR&&!Cr(h)&&!o,r.value=`${h.sort} ${h.order}`,document.activeElement!==a&&(a.value=h.q);let p=f===0?"No set matches.":S(f,"set");return s.textContent=Cr(h)?p:"",p}}}var Db=e=>[...e.values()].every(
 t=>t.pinned);function eC(e){let t=l("span",{role:"status"}),n=v("",e.compare,{class:"primary"}),s=v("Join …",e.join,{class:"writes"}),o=v("Tags …",e.tags,{class:"writes"}),a=v("",e.pin,{class:"wri\
 tes"}),r=v("",e.remove,{class:"writes danger"}),i=l("section",{class:"bulk-bar","aria-label":"Selected sets",hidden:!0},t,n,s,o,a,r,Y("close","Select none",e.clear));return{node:i,draw(c){i.hidden=c.size===
 0,t.textContent=`${k(c.size)} selected`,n.textContent=`Compare (${k(c.size)})`,n.disabled=c.size!==2,n.title=c.size===2?"The older set becomes the control, unless the names say otherwise":"Select two \
 sets to compare them",s.disabled=c.size<2,s.title=c.size<2?"Select two sets or more to join them":"Make one set of them",a.textContent=Db(c)?"Unpin":"Pin",r.textContent=`Delete (${k(c.size)})`}}}function tC(e){
 let t=l("span",{class:"muted"}),n=v("Previous",()=>e(-1)),s=v("Next",()=>e(1)),o=l("nav",{class:"pager","aria-label":"Pages of the list",hidden:!0},n,t,s);return{node:o,draw(a,r){let i=(a-1)*Cn,c=Math.
 min(i+Cn,r.entry_total);o.hidden=r.entry_total<=Cn&&a===1,n.disabled=a===1,s.disabled=c>=r.entry_total,t.textContent=c>i?`${k(i+1)}–${k(c)} of ${k(r.entry_total)}${r.entry_total===r.total?"":` rows,\
- ${S(r.total,"set")}`}`:""}}}function Ia(e,t,n){e.typed=!0,e.change({page:1,...t},n)}async function Gt(e){e.question?.abort(),e.question=new AbortController;let{signal:t}=e.question;e.asked=ms(e.state).
-toString(),e.content.ariaBusy="true";let n=setTimeout(()=>e.context.busy(!0),400);try{let[s,o,a]=await Promise.all([_t(ms(e.state),{signal:t}),ws({signal:t}),Rr(e.state)?_t("limit=0",{signal:t}):null]);
+ ${S(r.total,"set")}`}`:""}}}function Da(e,t,n){e.typed=!0,e.change({page:1,...t},n)}async function Gt(e){e.question?.abort(),e.question=new AbortController;let{signal:t}=e.question;e.asked=ms(e.state).
+toString(),e.content.ariaBusy="true";let n=setTimeout(()=>e.context.busy(!0),400);try{let[s,o,a]=await Promise.all([_t(ms(e.state),{signal:t}),ws({signal:t}),Cr(e.state)?_t("limit=0",{signal:t}):null]);
 e.answer=s,e.known=o,e.allTotal=e.files.draw(a??s),await sC(e,t),oC(e)}catch(s){s.name!=="AbortError"&&nC(e,s)}finally{clearTimeout(n),t.aborted||(e.context.busy(!1),e.content.ariaBusy=null)}}function nC(e,t){
 e.answer=null,e.asked="",_(e.content,l("div",{class:"error-box",role:"alert"},l("h2",{},"The traces cannot be listed"),l("p",{},t.message),v("Try again",()=>Gt(e),{class:"primary"})))}function qb(e,t,n,s=Cn){
 let o=ms({...e.state,page:1});return o.delete("group"),o.set("prefix",t),o.set("offset",String(n)),o.set("limit",String(s)),o}async function sC(e,t){let n=new Set(e.answer.entries.flatMap(({group:s})=>s?
-[s.prefix]:[]));for(let[s,o]of[...e.groups]){if(!n.has(s)){e.groups.delete(s);continue}let a=await _t(qb(e,s,0,Math.min(1e3,Math.max(Cn,o.sets.length))),{signal:t});e.groups.set(s,{sets:nl(a),total:a.
-total,loading:!1})}}async function Bb(e,t){let n=e.groups.get(t),s=e.asked;n.loading=!0,gn(e);try{let o=await _t(qb(e,t,n.sets.length));n.sets=[...n.sets,...nl(o)],n.total=o.total}catch(o){G(`${t} can\
-not be listed. ${o.message}`,{urgent:!0})}n.loading=!1,s===e.asked&&gn(e)}function Fb(e,t){e.groups.delete(t)?gn(e):(e.groups.set(t,{sets:[],total:0,loading:!0}),Bb(e,t))}var nl=e=>e.entries.flatMap(({
-set:t})=>t?[t]:[]),Eu=e=>e.answer.entries.flatMap(({set:t,group:n})=>t?[t]:e.groups.get(n.prefix)?.sets??[]);function oC(e){e.loaded({sets:nl(e.answer),allTotal:e.allTotal,checking:e.files.checking()});
+[s.prefix]:[]));for(let[s,o]of[...e.groups]){if(!n.has(s)){e.groups.delete(s);continue}let a=await _t(qb(e,s,0,Math.min(1e3,Math.max(Cn,o.sets.length))),{signal:t});e.groups.set(s,{sets:sl(a),total:a.
+total,loading:!1})}}async function Bb(e,t){let n=e.groups.get(t),s=e.asked;n.loading=!0,gn(e);try{let o=await _t(qb(e,t,n.sets.length));n.sets=[...n.sets,...sl(o)],n.total=o.total}catch(o){G(`${t} can\
+not be listed. ${o.message}`,{urgent:!0})}n.loading=!1,s===e.asked&&gn(e)}function Fb(e,t){e.groups.delete(t)?gn(e):(e.groups.set(t,{sets:[],total:0,loading:!0}),Bb(e,t))}var sl=e=>e.entries.flatMap(({
+set:t})=>t?[t]:[]),Eu=e=>e.answer.entries.flatMap(({set:t,group:n})=>t?[t]:e.groups.get(n.prefix)?.sets??[]);function oC(e){e.loaded({sets:sl(e.answer),allTotal:e.allTotal,checking:e.files.checking()});
 let t=e.finder.draw(e.state,e.answer.total,e.allTotal);e.typed&&(e.typed=!1,F(t)),gn(e),e.arrived!==""&&rC(e,e.arrived)}function gn(e){if(e.answer&&(e.finder.drawTags(e.state,e.known,t=>jb(e,t)),e.pager.
 draw(e.state.page,e.answer),e.bulk.draw(e.checked),!(e.answer.entries.length===0&&e.files.checking()))){if(e.answer.entries.length===0){_(e.content,e.allTotal===0?e.empty():aC(e));return}e.table.node.
 parentNode!==e.content&&_(e.content,e.table.node),e.table.draw({...e.answer,groups:e.groups,picked:e.picked,checked:e.checked,sort:e.state.sort,order:e.state.order})}}var aC=e=>e.answer.total>0?l("p",
-{class:"card nothing"},"There is nothing on this page."):l("p",{class:"card nothing"},"No set matches. ",v("Show all",()=>Ia(e,{q:"",tag:[]}),{class:"link-button"}));function rC(e,t){if(e.arrived="",e.
+{class:"card nothing"},"There is nothing on this page."):l("p",{class:"card nothing"},"No set matches. ",v("Show all",()=>Da(e,{q:"",tag:[]}),{class:"link-button"}));function rC(e,t){if(e.arrived="",e.
 table.flash(t))return;e.answer.entries.find(({group:s})=>s&&e.groups.get(s.prefix)?.sets.some(o=>o.id===t))||zt([t]).then(([s])=>{let[o]=(s&&e.answer?e.answer.entries:[]).filter(({group:a})=>a&&s.label.
 toLowerCase().startsWith(a.prefix.toLowerCase())).sort((a,r)=>r.group.prefix.length-a.group.prefix.length);o&&!e.groups.has(o.group.prefix)&&Fb(e,o.group.prefix)}).catch(()=>{})}function iC(e,t){let n=t===
-"label"?"asc":"desc",s=n==="asc"?"desc":"asc";Ia(e,{sort:t,order:e.state.sort===t&&e.state.order===n?s:n})}function jb(e,t){let n=e.state.tag.includes(t);Ia(e,{tag:n?e.state.tag.filter(s=>s!==t):[...e.
+"label"?"asc":"desc",s=n==="asc"?"desc":"asc";Da(e,{sort:t,order:e.state.sort===t&&e.state.order===n?s:n})}function jb(e,t){let n=e.state.tag.includes(t);Da(e,{tag:n?e.state.tag.filter(s=>s!==t):[...e.
 state.tag,t].slice(-8)})}function lC(e,t,n,s){let o=Eu(e),[a,r]=[o.findIndex(c=>c.id===e.anchor),o.findIndex(c=>c.id===t.id)].sort((c,d)=>c-d);(s&&a>=0?o.slice(a,r+1):[t]).forEach(c=>n?e.checked.set(c.
 id,c):e.checked.delete(c.id)),e.anchor=t.id,gn(e)}function cC(e,t){Eu(e).forEach(n=>t?e.checked.set(n.id,n):e.checked.delete(n.id)),gn(e)}function dC(e){let[t,n]=[...e.checked.values()].sort((a,r)=>a.
-created.localeCompare(r.created)),[s,o]=ia(t,n);e.context.go(ct(s.id,o.id))}function Tu(e,t){if(e.answer===null){Gt(e);return}let n=s=>s.id===t.id?{...s,...t}:s;e.answer.entries=e.answer.entries.map(s=>s.
-set?{set:n(s.set)}:s),e.groups.forEach(s=>{s.sets=s.sets.map(n)}),e.checked.has(t.id)&&e.checked.set(t.id,t),e.loaded({sets:nl(e.answer),allTotal:e.allTotal}),gn(e),e.content.ariaBusy==="true"&&Gt(e)}
+created.localeCompare(r.created)),[s,o]=la(t,n);e.context.go(ct(s.id,o.id))}function Tu(e,t){if(e.answer===null){Gt(e);return}let n=s=>s.id===t.id?{...s,...t}:s;e.answer.entries=e.answer.entries.map(s=>s.
+set?{set:n(s.set)}:s),e.groups.forEach(s=>{s.sets=s.sets.map(n)}),e.checked.has(t.id)&&e.checked.set(t.id,t),e.loaded({sets:sl(e.answer),allTotal:e.allTotal}),gn(e),e.content.ariaBusy==="true"&&Gt(e)}
 function Ob(e,t){return e.checked.clear(),e.arrived=t,Gt(e)}async function uC(e,t,n){try{return Tu(e,await Bn(t.id,n)),F("Saved."),!0}catch(s){return G(`Not saved. ${s.message}`,{urgent:!0}),!1}}function Mb(e,t){
 WR(t,s=>Tu(e,s)).addEventListener("close",()=>Gt(e))}var ku=(e,t)=>`${e.length===1?"was":"were"} ${t}`;function Ou(e,t){return e.length>0&&G(`${Mu(e.map(({item:n})=>n))} ${t}. ${e[0].error.message}`,{
 urgent:!0}),e.length>0}var Mu=e=>e.length===1?`“${e[0].label}”`:S(e.length,"set");async function Ab(e,t,n){let s=await Su(t,async o=>Tu(e,await Bn(o.id,{pinned:n})));Ou(s,ku(s,"not changed"))||F(`${Mu(
-t)} ${t.length===1?"is":"are"} ${n?"pinned":"not pinned"}.`)}async function Rb(e,t){let n=await Su(t,o=>ea(o.id));Ou(n,ku(n,"not deleted"));let s=t.filter(o=>!n.some(({item:a})=>a===o));s.forEach(o=>e.
+t)} ${t.length===1?"is":"are"} ${n?"pinned":"not pinned"}.`)}async function Rb(e,t){let n=await Su(t,o=>ta(o.id));Ou(n,ku(n,"not deleted"));let s=t.filter(o=>!n.some(({item:a})=>a===o));s.forEach(o=>e.
 checked.delete(o.id)),s.length>0&&G(`${Mu(s)} ${ku(s,"deleted")}.`,{seconds:30,action:{label:"Undo",run:()=>hC(e,s)}}),document.getElementById("main").focus({preventScroll:!0}),await Gt(e)}async function hC(e,t){
-let n=await Su(t,s=>ta(s.id));Ou(n,"cannot be brought back"),e.arrived=t.length===1?t[0].id:"",await Gt(e)}function fC(e,t,n){let s=e.state;e.state=t,e.picked=n,s&&ms(s).get("sort")!==ms(e.state).get(
+let n=await Su(t,s=>na(s.id));Ou(n,"cannot be brought back"),e.arrived=t.length===1?t[0].id:"",await Gt(e)}function fC(e,t,n){let s=e.state;e.state=t,e.picked=n,s&&ms(s).get("sort")!==ms(e.state).get(
 "sort")&&e.groups.clear(),ms(e.state).toString()!==e.asked?Gt(e):gn(e)}function Wb({change:e,pick:t,loaded:n,empty:s,context:o}){let a={change:e,loaded:n,empty:s,context:o,checked:new Map,groups:new Map,
 state:null,answer:null,asked:"",allTotal:null,known:[],picked:{control:"",test:"",labels:{control:"",test:""}},anchor:"",question:null,arrived:"",typed:!1};return a.content=l("div",{class:"content"},mC()),
-a.finder=ZR({change:i=>Ia(a,i,{replace:!0}),sort:(i,c)=>Ia(a,{sort:i,order:c})}),a.table=BR({pick:t,save:(i,c)=>uC(a,i,c),pin:(i,c)=>Ab(a,i,c),remove:i=>Rb(a,i),check:(i,c,d)=>lC(a,i,c,d),checkAll:i=>cC(
+a.finder=ZR({change:i=>Da(a,i,{replace:!0}),sort:(i,c)=>Da(a,{sort:i,order:c})}),a.table=BR({pick:t,save:(i,c)=>uC(a,i,c),pin:(i,c)=>Ab(a,i,c),remove:i=>Rb(a,i),check:(i,c,d)=>lC(a,i,c,d),checkAll:i=>cC(
 a,i),toggleGroup:i=>Fb(a,i),tags:i=>Mb(a,i),more:i=>Bb(a,i),split:i=>GR(i,c=>Ob(a,c)),filterTag:i=>jb(a,i),sort:i=>iC(a,i)}),a.bulk=eC({compare:()=>dC(a),join:()=>YR([...a.checked.values()],i=>Ob(a,i)),
 tags:()=>Mb(a,[...a.checked.values()]),pin:()=>Ab(a,[...a.checked.values()],!Db(a.checked)),remove:()=>Rb(a,[...a.checked.values()]),clear:()=>{a.checked.clear(),gn(a)}}),a.pager=tC(i=>{e({page:a.state.
 page+i}),a.content.scrollIntoView({block:"start"})}),a.files=yR(()=>Gt(a)),{node:l("div",{class:"set-list"},a.files.node,a.finder.node,a.content,a.pager.node,a.bulk.node),show:(i,c)=>fC(a,i,c),reload(i=""){
@@ -1153,13 +1153,13 @@ tail"},p)],()=>K.answer(e,f),{class:"choice"}),d=s.length>0&&c("sets",`${Mt(bo(s
 [d,u]:[u,d],h))}var bC=64,_C={waiting:"Waiting",checking:"Checking",reading:"Reading",linking:"Linking",storing:"Storing",keeping:"Keeping the traces",copying:"Copying",done:"Done"},zb=["failed","canc\
 elled","undone"];function Lu(e){return l("progress",{max:"1",value:"0","aria-label":e})}function Nu(e,t,n){n>0?(e.max=n,e.value=Math.min(t,n)):e.removeAttribute("value")}function Es(e){if(e.state==="f\
 ailed")return e.error?.detail??"The traces could not be read.";if(e.state==="cancelled")return"Cancelled.";if(e.state==="done"&&e.kind==="bundle")return kC(e.made);if(e.state==="done"){let t=e.already_stored?
-`${xC(e)}; nothing was stored twice.`:`${sl(e)?"Stored, but damaged":"Done"}: ${S(e.events,"event")}.`;return e.traces_error?`${t} But the files themselves were not kept: ${e.traces_error.detail}`:t}return[
+`${xC(e)}; nothing was stored twice.`:`${ol(e)?"Stored, but damaged":"Done"}: ${S(e.events,"event")}.`;return e.traces_error?`${t} But the files themselves were not kept: ${e.traces_error.detail}`:t}return[
 e.state==="queued"?"Queued":_C[e.stage]??e.stage,e.bytes_total>0&&`${U(e.bytes_done)} of ${U(e.bytes_total)}`,e.events>0&&S(e.events,"event"),e.files_total>1&&`${k(e.files_done)} of ${S(e.files_total,
 "file")}`].filter(Boolean).join(" · ")}function kC(e){let t=e.filter(o=>o.already_stored).length,n=e.length-t,s=t===1?"one was already here and is unchanged":`${k(t)} were already here and are unchan\
 ged`;return n===0?t===1?"Its set was already here and is unchanged.":"All of its sets were already here and are unchanged.":`${S(n,"set")} stored${t>0?`; ${s}`:""}.`}var xC=e=>`Stored already as “${e.
 known_as}”`;function vC(e,t){let{known_as:n,set:s}=e.job,o=t.indexOf("“")+1;return[t.slice(0,o),l("a",{href:z(`/?q=${s.slice(0,12)}`),title:"This set in the list"},n),t.slice(o+n.length)]}function $C(e){
 let{offered:t,job:n}=e;if(e.state!=="done"||t===null)return null;let s=o=>Cu(K.takeOffer(e,o));return[v(`Rename to “${t}”`,()=>s("label"),{title:`Instead of “${n.known_as}”`}),new TextEncoder().
-encode(t).length<=bC&&v(`Tag “${t}”`,()=>s("tag"),{title:"The label stays"})]}var sl=e=>e?.state==="done"&&e.affected_files?.length>0;function Kb(e){return[sl(e)&&el(e.affected_files),EC(e),yu(e?.
+encode(t).length<=bC&&v(`Tag “${t}”`,()=>s("tag"),{title:"The label stays"})]}var ol=e=>e?.state==="done"&&e.affected_files?.length>0;function Kb(e){return[ol(e)&&tl(e.affected_files),EC(e),yu(e?.
 duplicate_files),SC(e?.changed_beside??[]),bu(e?.left_out??0,e?.left_out_files??[])]}function SC(e){return e.length>0&&l("p",{class:"muted"},"Not taken: what stands beside ",l("span",{class:"mono"},e.
 slice(0,20).map(t=>`${t}.tracediff.json`).join(", ")),e.length>20?` and ${k(e.length-20)} more`:""," says something else than when the set was stored. To take it, remove the set and add it again.")}function EC(e){
 if(!e?.failures?.length)return null;let[{message:t}]=e.failures;return e.failures.length===1&&e.error?.detail.includes(t)?null:l("details",{class:"failures",open:e.state==="failed"},l("summary",{},`${S(
@@ -1169,18 +1169,18 @@ contains(document.activeElement),n=l("div",{},PC(e.transfer));e.shownLabel=e.tra
 "done"&&(e.list.open=!1)}function OC(e){let t=e.transfer.state==="done"?e.transfer.offered:null;if(t===e.offered)return;let n=e.offer.contains(document.activeElement);e.offered=t,_(e.offer,$C(e.transfer)),
 n&&e.title.node.querySelector("input").focus({preventScroll:!0})}function Hb(e){e.shownState!==e.transfer.state?TC(e):e.shownLabel!==e.transfer.label&&Gb(e),e.title.update(),e.rows.forEach(NC),e.bar.setAttribute(
 "aria-label",`Progress of ${e.transfer.label}`);let{done:t,total:n}=Pu(e.transfer);e.bar.hidden=e.transfer.state==="asking"||!K.active.includes(e.transfer),Nu(e.bar,t,n),e.line=Iu(e.transfer),e.text.textContent!==
-e.line&&_(e.text,e.transfer.state==="done"&&!e.transfer.bundle&&e.transfer.job.already_stored?vC(e.transfer,e.line):e.line),OC(e),e.node.classList.toggle("affected",sl(e.transfer.job)),_(e.failures,Kb(
+e.line&&_(e.text,e.transfer.state==="done"&&!e.transfer.bundle&&e.transfer.job.already_stored?vC(e.transfer,e.line):e.line),OC(e),e.node.classList.toggle("affected",ol(e.transfer.job)),_(e.failures,Kb(
 e.transfer.job))}function MC(e){e.asked&&document.activeElement.matches("body, main, .page-actions *")&&e.question.querySelector("button").focus({preventScroll:!0}),e.asked=!1}function Yb(e){let t={transfer:e,
 offered:null,shownState:null,shownLabel:"",line:"",asked:!1};return t.bar=Lu("Progress"),t.text=l("p",{class:"transfer-text"}),t.actions=l("div",{class:"transfer-actions"}),t.title=RC(e),t.failures=l(
 "div"),t.question=l("div"),t.offer=l("div",{class:"transfer-offer"}),t.rows=e.files.map(AC),t.list=l("details",{class:"files",open:e.files.length<=6},l("summary",{},CC(e)),l("ul",{class:"file-list"},t.
 rows.map(n=>n.node)),e.skipped.length>0&&LC(e.skipped)),t.node=l("li",{class:"transfer"},l("div",{class:"transfer-head"},t.title.node,t.actions),t.bar,t.text,t.offer,t.question,t.failures,!e.sample&&t.
-list),Hb(t),{node:t.node,update:()=>Hb(t),text:()=>e.question?Ub(e.question):t.line,focus:()=>MC(t)}}var Da=(e,t)=>e.reduce((n,s)=>n+s[t],0);function Pu(e){let{job:t,state:n,files:s}=e;return n==="job"&&
-t.bytes_total>0?{done:t.bytes_done,total:t.bytes_total}:{done:Da(s,"sent"),total:n==="looking"?0:Da(s,"size")}}function AC(e){let t=Lu(`Progress of ${e.name}`),n=l("span",{class:"file-state"}),s=l("li",
+list),Hb(t),{node:t.node,update:()=>Hb(t),text:()=>e.question?Ub(e.question):t.line,focus:()=>MC(t)}}var qa=(e,t)=>e.reduce((n,s)=>n+s[t],0);function Pu(e){let{job:t,state:n,files:s}=e;return n==="job"&&
+t.bytes_total>0?{done:t.bytes_done,total:t.bytes_total}:{done:qa(s,"sent"),total:n==="looking"?0:qa(s,"size")}}function AC(e){let t=Lu(`Progress of ${e.name}`),n=l("span",{class:"file-state"}),s=l("li",
 {},l("span",{class:"mono file-name",title:e.name},e.name),t,n);return{file:e,node:s,fileBar:t,state:n,shown:""}}function RC(e){let t=l("input",{type:"text",class:"label-input",maxlength:"200",autocomplete:"\
 off",spellcheck:"false",value:e.label,title:"The label of this set: change it whenever you like",on:{change:()=>{K.rename(e,t.value),t.value=e.label},keydown:o=>{o.key==="Enter"?t.blur():o.key==="Esca\
 pe"&&(t.value=e.label,t.blur())}}}),n=l("span",{class:"error-text small",role:"status"}),s=e.label;return{node:l("div",{class:"transfer-title"},t,n),update(){s!==e.label&&t!==document.activeElement&&(s=
 e.label,t.value=s),t.setAttribute("aria-label",`Label of ${e.label}`),t.disabled=e.bundle||zb.includes(e.state);let o=[e.labelError&&`Not renamed. ${e.labelError}`,e.tagError&&`Not tagged. ${e.tagError}`].
-filter(Boolean).join(" ");n.textContent!==o&&(n.textContent=o)}}}function CC(e){let t=e.files.filter(n=>!cn(n));return[S(t.length,e.bundle?"bundle":"trace file"),U(Da(e.files,"size")),e.skipped.length>
+filter(Boolean).join(" ");n.textContent!==o&&(n.textContent=o)}}}function CC(e){let t=e.files.filter(n=>!cn(n));return[S(t.length,e.bundle?"bundle":"trace file"),U(qa(e.files,"size")),e.skipped.length>
 0&&`${k(e.skipped.length)} skipped`].filter(Boolean).join(", ")}function LC(e){let[t,n]=[e.filter(cn),e.filter(md)],s=e.filter(o=>!cn(o)&&!md(o));return[s.length>0&&Ru("only .json and .pftrace files, \
 also packed, are traces",s),n.length>0&&Ru("macOS writes such files beside others",n),t.length>0&&Ru("the trace that it is named after is not there",t)]}function Ru(e,t){let n=t.slice(0,20).map(({name:o})=>o).
 join(", "),s=t.length>20?`, and ${k(t.length-20)} more`:"";return l("p",{class:"muted skipped"},`Not sent, because ${e}: `,l("span",{class:"mono"},n),s)}function NC(e){let{file:t,fileBar:n,state:s}=e,
@@ -1191,72 +1191,72 @@ abel":`Open the comparison of ${t}`},"Open the comparison"),K.canUndo(e)&&v("Und
 ack",()=>Cu(K.bringBack(e)),{"aria-label":`Bring ${t} back`}),n];default:return[v("Cancel",()=>K.cancel(e),{"aria-label":`Cancel ${t}`})]}}async function Cu(e){try{await e}catch(t){G(`That did not wor\
 k. ${t.message}`,{urgent:!0})}}function IC(e){let t=[...new Set(e.files.map(({seen:n})=>n?.rank??null))];return t.length===0||t.includes(null)?"":`${t.length===1?"rank":"ranks"} ${ne(t.sort((n,s)=>n-s))}`}
 function DC(e){return e===null?"":e.as==="tag"?` Tagged “${e.text}”.`:` Renamed to “${e.text}”.`}function Iu(e){let t=qC(e);return e.begun>1&&!e.waits&&!zb.includes(e.state)?`${t.replace(/\.$/,
-"")} – sent again, because the server was restarted`:t}function qC(e){let t=IC(e),n=Da(e.files,"sent"),s=Da(e.files,"size");switch(e.state){case"looking":return"Looking at the files …";case"asking":
+"")} – sent again, because the server was restarted`:t}function qC(e){let t=IC(e),n=qa(e.files,"sent"),s=qa(e.files,"size");switch(e.state){case"looking":return"Looking at the files …";case"asking":
 return"";case"queued":return["Waiting for its turn",t].filter(Boolean).join(" · ");case"creating":return"Starting …";case"sending":return e.waits?"No connection, trying again …":[`Sending ${U(n)}\
  of ${U(s)}`,t].filter(Boolean).join(" · ");case"committing":return"Sent. The server starts reading …";case"job":return[Es(e.job),t].filter(Boolean).join(" · ")+(e.renamed||e.tags.length>0?"":" – \
 you may close this tab now");case"done":return Es(e.job)+DC(e.taken)+(e.tagged?` Tagged “${e.tags.join("”, “")}”.`:"");case"cancelled":return"Cancelled. Nothing was stored.";case"undone":return"\
 Removed. You can bring it back for ten minutes.";default:return e.error??"It failed."}}function Vb(e,t){let n=e,s=Lu(`Progress of ${n.label}`),o=l("p",{class:"transfer-text"}),a=l("div",{class:"transf\
 er-actions"}),r=l("div"),i=l("li",{class:"transfer"},l("div",{class:"transfer-head"},l("div",{class:"transfer-title"},l("strong",{},n.label||"Ingest")),a),s,o,r),c=null;function d(u){n=u;let h=n.state===
 "queued"||n.state==="running";n.state!==c&&(c=n.state,i.dataset.state=h?"job":n.state,_(a,h?v("Cancel",()=>no(n.id).catch(()=>{}),{"aria-label":`Cancel ${n.label}`}):Y("close",`Remove ${n.label} from \
-this list`,()=>t(n)))),s.hidden=!h,Nu(s,n.bytes_done,n.bytes_total),o.textContent=Es(n),i.classList.toggle("affected",sl(n)),_(r,Kb(n))}return d(n),{node:i,update:d}}var Jb=40,Xb=e=>e.length>Jb?`${e.slice(0,Jb)}…`:e;function Zb(e,t){let n=t.map(({name:s,value:o})=>`${s}=${Xb(o)}`).join(" and ");return v(`Clear ${n}`,()=>{let s=new URL(location.href);t.forEach(({
+this list`,()=>t(n)))),s.hidden=!h,Nu(s,n.bytes_done,n.bytes_total),o.textContent=Es(n),i.classList.toggle("affected",ol(n)),_(r,Kb(n))}return d(n),{node:i,update:d}}var Jb=40,Xb=e=>e.length>Jb?`${e.slice(0,Jb)}…`:e;function Zb(e,t){let n=t.map(({name:s,value:o})=>`${s}=${Xb(o)}`).join(" and ");return v(`Clear ${n}`,()=>{let s=new URL(location.href);t.forEach(({
 name:o})=>s.searchParams.delete(o)),e.go(s.pathname+s.search)})}function e_(e,t){let n="";return{draw(s,o=[]){let a=[...s.read?lp(s.read,location.search):[],...o],r=a.map(({name:i,value:c,allowed:d})=>`\
 “${i}=${Xb(c)}” in the address is not used. Allowed: ${d}.`);r.join(`
 `)!==n&&(n=r.join(`
 `),e.hidden=r.length===0,_(e,r.map(i=>l("span",{},i)),r.length>0&&Zb(t,a)),F(r.join(" ")))}}}function BC(e,t,n=""){let s=new URLSearchParams(t);return[...[...e.matchAll(/\b(\w+): /g)].flatMap(([,a])=>[
 a,a.replace(/^set(?=_|$)/,n||"control"),a.replace(/^(set|control|test)_/,"")]),...n!==""&&e.startsWith("there is no")?[n]:[]].find(a=>s.has(a))??""}function FC(e,t,n,s){let o=BC(n,location.search,s);o!==
 ""&&t?.append(Zb(e,[{name:o,value:new URLSearchParams(location.search).getAll(o).join()}]))}var Qn=()=>l("a",{href:z("/")},"Choose other traces"),_o=(e,t,n,s=".")=>l("div",{class:"empty"},l("h2",{},e),
-l("p",{},t?.length===0?"There are no sets yet. ":n,l("a",{href:z("/")},t?.length===0?"Add traces":"Traces page"),s));async function al(e,t,{message:n,parts:s,words:o,none:a,draw:r}){try{e.sets=await qp(
+l("p",{},t?.length===0?"There are no sets yet. ":n,l("a",{href:z("/")},t?.length===0?"Add traces":"Traces page"),s));async function rl(e,t,{message:n,parts:s,words:o,none:a,draw:r}){try{e.sets=await qp(
 t.filter(c=>c!==""))}catch(c){_(n,Me({message:c.message}));return}if(e.dead)return;let i=e.sets.length===0;s.forEach(c=>{c.hidden=i}),i&&_(n,l("p",{class:"notice"},o,l("a",{href:z("/")},"Add some"),".")),
 (i?a:r)()}async function pt(e,t){let n=[e.state.control,e.state.test].filter(o=>o!=="");if(n.every(o=>e.sets&&ae(e.sets,o)))return;let s=await zt(n).catch(()=>[]);e.dead||(e.sets=s,t(e))}var jC=250;function Ke({
 context:e,results:t,message:n}){let s=null,o=!1;async function a(d,u,h){s?.abort(),s=new AbortController;let{signal:f}=s,m=()=>o||f.aborted,p=setTimeout(()=>{e.busy(!0),t.setAttribute("aria-busy","tru\
 e")},jC),w;try{let y=await d(f);w=()=>u(y)}catch(y){w=()=>{h(y),r(y)}}clearTimeout(p),!m()&&(i(),w(),e.settled())}let r=(d,u)=>FC(e,n.querySelector(".error-box"),d.message,u);function i(){e.busy(!1),t.
-removeAttribute("aria-busy")}function c(){s?.abort(),i()}return{ask:a,clearable:r,drop:c,say(d){_(n,d),t.hidden=d!==null},unmount(){o=!0,s?.abort()}}}var ol=200;function t_(e){let[t,n]=[null,null],s=[],
+removeAttribute("aria-busy")}function c(){s?.abort(),i()}return{ask:a,clearable:r,drop:c,say(d){_(n,d),t.hidden=d!==null},unmount(){o=!0,s?.abort()}}}var al=200;function t_(e){let[t,n]=[null,null],s=[],
 o=new Map;async function a(i){let c=new AbortController,d=t,u=new URLSearchParams(d);Object.entries({diagnosis:"false",...i}).forEach(([h,f])=>u.set(h,String(f))),n=c;try{let h=await fe(u,{signal:c.signal});
 return d===t?h:null}catch{return null}finally{n=n===c?null:n}}function r(i,c){o.set(i,c?c.index:-1),c&&(s[c.index]=c.row)}return{rows:()=>s,start(i,c,d){n?.abort(),[t,o]=[new URLSearchParams(i),new Map],
 s=Object.assign(new Array(c.row_count),c.rows),d!==""&&r(d,c.selected)},placeOf(i){let c=s.findIndex(d=>d?.id===i);return c>=0?c:o.get(i)},async find(i){let c=await a({row:i,limit:0});c&&(r(i,c.selected),
-e())},async want(i,c){let d=s.slice(Math.max(0,i),c).findIndex(f=>f===void 0);if(d<0||n!==null)return;let u=ol*Math.floor((Math.max(0,i)+d)/ol),h=await a({offset:u,limit:ol});h&&(s.splice(u,h.rows.length,
-...h.rows),e())},stop(){n?.abort(),t=null}}}var Du=e=>Gs(e,e.unit,Uo(e)).toString();function n_(e,t,n){let s=new URLSearchParams(e);return s.set("limit",String(ol)),t.op!==""&&s.set("row",t.op),n?.key===
+e())},async want(i,c){let d=s.slice(Math.max(0,i),c).findIndex(f=>f===void 0);if(d<0||n!==null)return;let u=al*Math.floor((Math.max(0,i)+d)/al),h=await a({offset:u,limit:al});h&&(s.splice(u,h.rows.length,
+...h.rows),e())},stop(){n?.abort(),t=null}}}var Du=e=>Gs(e,e.unit,Uo(e)).toString();function n_(e,t,n){let s=new URLSearchParams(e);return s.set("limit",String(al)),t.op!==""&&s.set("row",t.op),n?.key===
 he(t).toString()&&s.set("diagnosis","false"),s.toString()}var qu=e=>({key:he(e).toString(),diagnosis:[],note:"Looking for the causes …",late:!0}),Bu=({diagnosis:e,diagnosis_note:t,account:n,waterfall:s,
 work_classes:o})=>({diagnosis:e,note:t,account:n,waterfall:s,classes:o});async function s_(e,t){t.late=!1;let n=new URLSearchParams(e);n.set("limit","0");try{return await fe(n)}catch{return null}}function WC(e,t){
 if(globalThis.firstComparison||e.control===""||e.test==="")return;let n=n_(Du(e),e,t),s=new AbortController,o=fe(n,{signal:s.signal});o.catch(()=>{}),globalThis.firstComparison={query:n,stop:s,answer:o}}
 var HC=/^((control|test)(_(ranks|steps|marker|marker_until))?|marker|marker_until|cut_overlaps|q|significant)$/;async function Qb(e){let t=()=>{let n=new URLSearchParams(location.search);return[...n.keys()].
 filter(s=>!HC.test(s)).forEach(s=>n.delete(s)),location.replace(z(`/compare/recordings?${n}`)),new Promise(()=>{})};try{let n=await e;return n.judged==="between_recordings"?t():n}catch(n){if(n.code!==
 "not_for_recordings")throw n;return t()}}function o_(e,t){WC(e,t);let n=globalThis.firstComparison;return delete globalThis.firstComparison,(s,o,a,r)=>{let i=n_(s,o,a),c=n;return n=null,c?.query===i?(r.
-addEventListener("abort",()=>c.stop.abort()),Qb(c.answer)):(c?.stop.abort(),Qb(fe(i,{signal:r})))}}var a_=7.2,il=6,rl=["solid","dot","dash","dashdot","longdash","longdashdot"],Fu=["--control-fill","--part-communication","--more-fill","--less-fill","--part-compute","--part-memory"],Wu=e=>an()[e==="B"?
-"test":"control"],dl=e=>ut({margin:{l:64,r:16,t:8,b:42},dragmode:!1,bargap:.25,...e}),se=(e,t=1)=>52+Math.max(1,e)*(t>1?34:e>40?18:26),ll=116,qa=22,ul=e=>e>1?64-qa+e*(ll+qa):320;function UC(e,t,n){return n?
-{textposition:"none"}:{textposition:"outside",cliponaxis:!1,textfont:{size:10,color:E("--muted")},text:e.map(s=>s.values[t].value?"":ie(s.values[t].none??s.values[t].text))}}function Ba({bars:e,series:t,
-kind:n,stacked:s=!1,errors:o=!1},a){let r=Math.max(...e.map(y=>s?y.values.reduce((g,b)=>g+(b.value??0),0):Math.max(...y.values.map(g=>g.value??0))),0),[i,c]=n==="time"?re(r):n==="bytes"?yr(r):[n==="pe\
-rcent"?"%":"",1],d=e.map((y,g)=>g),u=o&&e.some(y=>y.values.some(g=>g.low>0||g.high>0)),h=y=>y.value===null&&u?null:(y.value??0)/c,f=Math.max(...e.map(y=>y.label.length)),m=Math.min(Math.ceil(18+il+a_*
-f),Math.floor(a*.42),360),p=Math.floor((m-14-il)/a_),w=e.map(y=>be([y.full??y.label,...t.map((g,b)=>`${g.name}: ${y.values[b].text}`),...y.total?[`in all: ${y.total}`]:[]]));return{data:t.map((y,g)=>({
+addEventListener("abort",()=>c.stop.abort()),Qb(c.answer)):(c?.stop.abort(),Qb(fe(i,{signal:r})))}}var a_=7.2,ll=6,il=["solid","dot","dash","dashdot","longdash","longdashdot"],Fu=["--control-fill","--part-communication","--more-fill","--less-fill","--part-compute","--part-memory"],Wu=e=>an()[e==="B"?
+"test":"control"],ul=e=>ut({margin:{l:64,r:16,t:8,b:42},dragmode:!1,bargap:.25,...e}),se=(e,t=1)=>52+Math.max(1,e)*(t>1?34:e>40?18:26),cl=116,Ba=22,hl=e=>e>1?64-Ba+e*(cl+Ba):320;function UC(e,t,n){return n?
+{textposition:"none"}:{textposition:"outside",cliponaxis:!1,textfont:{size:10,color:E("--muted")},text:e.map(s=>s.values[t].value?"":ie(s.values[t].none??s.values[t].text))}}function Fa({bars:e,series:t,
+kind:n,stacked:s=!1,errors:o=!1},a){let r=Math.max(...e.map(y=>s?y.values.reduce((g,b)=>g+(b.value??0),0):Math.max(...y.values.map(g=>g.value??0))),0),[i,c]=n==="time"?re(r):n==="bytes"?br(r):[n==="pe\
+rcent"?"%":"",1],d=e.map((y,g)=>g),u=o&&e.some(y=>y.values.some(g=>g.low>0||g.high>0)),h=y=>y.value===null&&u?null:(y.value??0)/c,f=Math.max(...e.map(y=>y.label.length)),m=Math.min(Math.ceil(18+ll+a_*
+f),Math.floor(a*.42),360),p=Math.floor((m-14-ll)/a_),w=e.map(y=>be([y.full??y.label,...t.map((g,b)=>`${g.name}: ${y.values[b].text}`),...y.total?[`in all: ${y.total}`]:[]]));return{data:t.map((y,g)=>({
 type:"bar",orientation:"h",y:d,legendgroup:y.key,x:e.map(b=>h(b.values[g])),marker:{color:y.colour},error_x:u?{type:"data",symmetric:!1,thickness:1.2,color:E("--text"),width:3,array:e.map(b=>(b.values[g].
-high??0)/c),arrayminus:e.map(b=>(b.values[g].low??0)/c)}:void 0,...Ce(w),...UC(e,g,s)})),layout:dl({barmode:s?"stack":"group",margin:{l:m,r:24,t:6,b:40},yaxis:{tickmode:"array",tickvals:d,autorange:"r\
-eversed",showgrid:!1,fixedrange:!0,tickfont:{size:11},ticks:"outside",ticklen:il,tickcolor:"rgba(0,0,0,0)",ticktext:Zt(e.map(y=>y.label),p).map(ie)},xaxis:{rangemode:"tozero",tickformat:",",zeroline:!0,
-fixedrange:!0,tickangle:0,nticks:Math.max(3,Math.floor((a-m)/80)),ticksuffix:i?` ${i}`:""}})}}var Uu=(e,t)=>t===""?{property:Fu[e%Fu.length],dash:rl[Math.floor(e/Fu.length)%rl.length]}:{property:t===
-"B"?"--test-fill":"--control-fill",dash:rl[e%rl.length]},zC=e=>re(Math.max(e,1));function KC(e,t,n,s){let o=e.flatMap(h=>h.points.map(f=>f[1])),a=o.every(h=>Number.isInteger(h)&&h<5),r=o.reduce((h,f)=>Math.
-max(h,f),0),[i,c]=t==="rate"?qo(r):t==="bytes"?yr(r):[t,1],d=s*(ll+qa)-qa,u=1-n*(ll+qa)/d;return{per:c,axis:{rangemode:"tozero",tickformat:",",fixedrange:!0,dtick:a?1:void 0,nticks:s>1?5:void 0,domain:[
-Math.max(0,u-ll/d),u],title:Qe(i,{})}}}var GC=(e,t)=>({text:ie(e),xref:"paper",yref:"paper",x:0,y:t,xanchor:"left",yanchor:"bottom",showarrow:!1,font:{size:12,color:E("--text")}}),YC=400,VC=e=>E(e.side===
+high??0)/c),arrayminus:e.map(b=>(b.values[g].low??0)/c)}:void 0,...Ce(w),...UC(e,g,s)})),layout:ul({barmode:s?"stack":"group",margin:{l:m,r:24,t:6,b:40},yaxis:{tickmode:"array",tickvals:d,autorange:"r\
+eversed",showgrid:!1,fixedrange:!0,tickfont:{size:11},ticks:"outside",ticklen:ll,tickcolor:"rgba(0,0,0,0)",ticktext:Zt(e.map(y=>y.label),p).map(ie)},xaxis:{rangemode:"tozero",tickformat:",",zeroline:!0,
+fixedrange:!0,tickangle:0,nticks:Math.max(3,Math.floor((a-m)/80)),ticksuffix:i?` ${i}`:""}})}}var Uu=(e,t)=>t===""?{property:Fu[e%Fu.length],dash:il[Math.floor(e/Fu.length)%il.length]}:{property:t===
+"B"?"--test-fill":"--control-fill",dash:il[e%il.length]},zC=e=>re(Math.max(e,1));function KC(e,t,n,s){let o=e.flatMap(h=>h.points.map(f=>f[1])),a=o.every(h=>Number.isInteger(h)&&h<5),r=o.reduce((h,f)=>Math.
+max(h,f),0),[i,c]=t==="rate"?qo(r):t==="bytes"?br(r):[t,1],d=s*(cl+Ba)-Ba,u=1-n*(cl+Ba)/d;return{per:c,axis:{rangemode:"tozero",tickformat:",",fixedrange:!0,dtick:a?1:void 0,nticks:s>1?5:void 0,domain:[
+Math.max(0,u-cl/d),u],title:Qe(i,{})}}}var GC=(e,t)=>({text:ie(e),xref:"paper",yref:"paper",x:0,y:t,xanchor:"left",yanchor:"bottom",showarrow:!1,font:{size:12,color:E("--text")}}),YC=400,VC=e=>E(e.side===
 ""?"--muted":e.side==="B"?"--test-fill":"--control-fill"),JC=(e,t)=>e.length>YC?[]:e.map(n=>({type:"line",xref:"x",yref:"paper",x0:t(n.at),x1:t(n.at),y0:0,y1:1,layer:"below",line:{width:1,color:Wn(VC(
 n),.55),dash:"dot"}})),QC=(e,t,n)=>e.length>n/60||e.some(s=>s.side!=="")?[]:e.map(s=>({text:ie(s.text),xref:"x",yref:"paper",x:t(s.at),y:1,xanchor:"left",yanchor:"top",textangle:-90,showarrow:!1,font:{
 size:10,color:E("--muted")}}));function XC(e,t){let n=c=>e.flatMap(d=>d.points.slice(c,c+1||void 0).map(u=>u[0])),s=t?.[1]??Math.max(...n(-1)),o=t?.[0]??Math.min(...n(0)),a=o>1e3*(s-o),[r,i]=zC(a?s-o:
 s);return{scale:r,per:i,far:a,offset:a?Math.floor(o/i)*i:0}}function c_({lines:e,panels:t,unit:n,range:s,marks:o=[]},a){let{scale:r,per:i,far:c,offset:d}=XC(e,s),u=p=>(p-d)/i,h=p=>n==="rate"?An(p):n===
 "bytes"?U(p):`${k(p)} ${n}`,f=t.map((p,w)=>KC(e.filter(y=>y.panel===p),n,w,t.length)),m=p=>p===0?"y":`y${p+1}`;return{data:e.map(p=>{let w=Uu(p.place,p.side),y=t.indexOf(p.panel);return{type:"scatter",
 mode:"lines",x:p.points.map(g=>u(g[0])),y:p.points.map(g=>g[1]/f[y].per),yaxis:m(y),line:{shape:"hv",width:1.4,color:E(w.property),dash:w.dash},legendgroup:p.key,...Ce(p.points.map(g=>be([p.name,`at ${M(
-g[0])}`,h(g[1])])))}}),layout:dl({dragmode:"zoom",margin:{l:64,r:16,t:t.length>1?22:8,b:42},xaxis:{ticksuffix:` ${r}`,tickformat:",",zeroline:!1,tickangle:0,range:s?.map(u),autorange:s===null,nticks:Math.
+g[0])}`,h(g[1])])))}}),layout:ul({dragmode:"zoom",margin:{l:64,r:16,t:t.length>1?22:8,b:42},xaxis:{ticksuffix:` ${r}`,tickformat:",",zeroline:!1,tickangle:0,range:s?.map(u),autorange:s===null,nticks:Math.
 max(4,Math.floor((a-80)/64)),anchor:m(t.length-1),title:Qe(c?`since ${M(d)} after the first event`:"since the first event")},...Object.fromEntries(f.map(({axis:p},w)=>[`yaxis${w===0?"":w+1}`,p])),annotations:[
 ...t.length>1?t.map((p,w)=>GC(p,f[w].axis.domain[1])):[],...QC(o,u,a)],shapes:JC(o,u)}),per:i,offset:d}}function d_(e){let[t,n]=re(e);return`${Number((e/n).toPrecision(3))} ${t}`}function ZC(e){let t=new Map;
 for(let{bin:n,count:s}of e)t.set(n,(t.get(n)??0)+s);return t}function u_({sides:e},t){let n=e.map(g=>ZC(g.bins)),s=[...new Set(n.flatMap(g=>[...g.keys()]))].filter(g=>g>0),o=s.length>0?Math.min(...s):
 1,a=Math.max(o+6,...s),r=Math.max(1,Math.min(o,a-12)),i=n.some(g=>g.has(0)),c=Array.from({length:a-r+1},(g,b)=>r+b);i&&c.unshift(r-4,r-3,r-2,r-1);let d=(g,b)=>n[g].get(i&&b===r-4?0:b<r?-1:b)??0,u=g=>10**
 ((g-1)/10-3),h=g=>g<r?"none":`${x(u(g))} to ${x(u(g+1))}`,f=c.filter(g=>g>=r&&(g-1)%10===0),m=Math.max(1,Math.ceil(f.length*62/Math.max(t-80,62))),p=Math.max(t-80,62)/c.length,w=[...i?[r-4]:[],...f.filter(
 (g,b)=>b%m===0&&!(i&&(g-r+4)*p<52))],y=e.length-1;return{data:[...e.map((g,b)=>({...ys([...c,c.at(-1)+1],c.map($=>d(b,$))),hoverinfo:"skip",legendgroup:g.key,fill:b===0?"tozeroy":"none",fillcolor:Wn(Wu(
-g.side),y===0?.65:.4),line:{color:Wu(g.side),width:b===0?1:2.2}})),ti(c.map(g=>g+.5),c.map(g=>Math.max(...e.map((b,$)=>d($,g)))),c.map(g=>be([h(g),...e.map((b,$)=>`${b.name}: ${k(d($,g))}`)])))],layout:dl(
+g.side),y===0?.65:.4),line:{color:Wu(g.side),width:b===0?1:2.2}})),ni(c.map(g=>g+.5),c.map(g=>Math.max(...e.map((b,$)=>d($,g)))),c.map(g=>be([h(g),...e.map((b,$)=>`${b.name}: ${k(d($,g))}`)])))],layout:ul(
 {hovermode:"x",margin:{l:54,r:16,t:8,b:30},xaxis:{tickmode:"array",fixedrange:!0,zeroline:!1,tickangle:0,tickvals:w.map(g=>g<r?g+.5:g),ticktext:w.map(g=>g<r?"none":d_(u(g)))},yaxis:{tickformat:",",rangemode:"\
 tozero",fixedrange:!0,dtick:Math.max(...n.flatMap(g=>[...g.values()]))<5?1:void 0,title:Qe("launches")}})}}function r_(e,t,n){let s=Array.from({length:t-e+1},(o,a)=>e+a);return{tickmode:"array",tickvals:s,
-zeroline:!1,fixedrange:!0,tickangle:0,ticks:"outside",ticklen:il,tickcolor:"rgba(0,0,0,0)",range:[e,t],ticktext:s.map(o=>d_(10**o)),title:Qe(n)}}function h_({sides:e}){let t=r=>Math.log10(Math.max(r,.001)),
+zeroline:!1,fixedrange:!0,tickangle:0,ticks:"outside",ticklen:ll,tickcolor:"rgba(0,0,0,0)",range:[e,t],ticktext:s.map(o=>d_(10**o)),title:Qe(n)}}function h_({sides:e}){let t=r=>Math.log10(Math.max(r,.001)),
 n=r=>{let i=e.flatMap(d=>d.points.map(u=>t(u[r]))),c=Math.floor(Math.min(...i));return[c,Math.max(Math.ceil(Math.max(...i)),c+1)]},[s,o]=[n("cpu_duration"),n("gpu_duration")],a=[Math.max(s[0],o[0]),Math.
 min(s[1],o[1])];return{data:[{type:"scatter",mode:"lines",x:a,y:a,hoverinfo:"skip",visible:a[0]<a[1],line:{color:E("--muted"),width:1,dash:"dot"}},...e.map(({key:r,side:i,name:c,points:d})=>({type:"sc\
 atter",mode:"markers",cliponaxis:!1,legendgroup:r,x:d.map(u=>t(u.cpu_duration)),y:d.map(u=>t(u.gpu_duration)),marker:{color:Wu(i),opacity:.6,symbol:i==="B"?"diamond-open":"circle",size:d.map(u=>Math.min(
-18,4+2*Math.log2(u.count+1)))},...Ce(d.map(u=>be([c,`rank ${u.rank}`,`host ${x(u.cpu_duration)}, device ${x(u.gpu_duration)}`,`${k(u.count)} launches`])))}))],layout:dl({xaxis:r_(...s,"the launch on t\
-he host"),yaxis:r_(...o,"on the device"),margin:{l:76,r:30,t:12,b:46}})}}var i_=["circle","square","triangle-up","cross","star","hexagon"],eL=14,Hu=24,f_=42,cl=6.6,ju=14,l_=["--control-fill","--part-m\
+18,4+2*Math.log2(u.count+1)))},...Ce(d.map(u=>be([c,`rank ${u.rank}`,`host ${x(u.cpu_duration)}, device ${x(u.gpu_duration)}`,`${k(u.count)} launches`])))}))],layout:ul({xaxis:r_(...s,"the launch on t\
+he host"),yaxis:r_(...o,"on the device"),margin:{l:76,r:30,t:12,b:46}})}}var i_=["circle","square","triangle-up","cross","star","hexagon"],eL=14,Hu=24,f_=42,dl=6.6,ju=14,l_=["--control-fill","--part-m\
 emory","--part-communication","--more-fill","--part-compute","--less-fill"],zu=e=>l_[e%l_.length];function tL(e,t,n){let s=[];for(let a=Math.floor(Math.log2(e));a<=Math.ceil(Math.log2(t));a+=1)s.push(
 a);let o=Math.ceil(s.length/Math.max(2,Math.min(9,n)));return s.filter((a,r)=>r%o===0)}function m_({sides:e,names:t},n){let s=e.flatMap(d=>d.lines.flatMap(u=>u.points)),o=s.map(d=>Math.max(d.bytes,1)),
 [a,r]=qo(Math.max(...s.map(d=>d.busbw))),i=tL(Math.min(...o),Math.max(...o),(n-80)/66),c=e.length===1;return{data:e.flatMap(d=>d.lines.map(u=>{let h=t.indexOf(u.collective),f=c?E(zu(h)):an()[d.side===
@@ -1265,50 +1265,50 @@ dash:c?"solid":["solid","dot","dash"][h%3]},marker:{color:f,size:8,symbol:`${i_[
 filter(Boolean).join(" · "),`${U(m.bytes)}: ${An(m.busbw)}, best ${An(m.best_busbw)}`,`transfer ${x(m.mean_transfer)}, ${k(m.instances)} instances`])))}})),layout:ut({dragmode:!1,margin:{l:64,r:16,t:12,
 b:44},xaxis:{tickmode:"array",tickvals:i,tickangle:0,fixedrange:!0,zeroline:!1,range:[Math.log2(Math.min(...o))-.6,Math.log2(Math.max(...o))+.6],ticktext:i.map(d=>U(2**d)),title:Qe("bytes of the messa\
 ge")},yaxis:{rangemode:"tozero",tickformat:",",fixedrange:!0,title:Qe(`bus bandwidth, ${a}`,{})}})}}var p_=e=>Math.max(3,Math.min(eL,Math.floor(640/Math.max(1,e)))),Ku=(e,t)=>t*(Math.max(40,e*p_(e))+Hu+
-f_);function nL(e,t,n,s,o,a){let r=t===0?"":String(t+1),i=Ku(e.rows.length,n),c=i/n-Hu-f_,d=t*(i/n)+Hu,u=rn(s.length,(o-a)/74),h=rn(e.rows.length,c/13),f=Math.floor((o-a)/Math.max(1,u.length)/cl),m={showgrid:!1,
+f_);function nL(e,t,n,s,o,a){let r=t===0?"":String(t+1),i=Ku(e.rows.length,n),c=i/n-Hu-f_,d=t*(i/n)+Hu,u=rn(s.length,(o-a)/74),h=rn(e.rows.length,c/13),f=Math.floor((o-a)/Math.max(1,u.length)/dl),m={showgrid:!1,
 zeroline:!1,ticks:"",tickmode:"array",fixedrange:!0};return{[`xaxis${r}`]:{...m,anchor:`y${r}`,tickvals:u,tickangle:0,range:[-.5,s.length-.5],tickfont:{size:10.5},ticktext:Zt(u.map(p=>s[p]),Math.max(6,
 f)).map(ie)},[`yaxis${r}`]:{...m,anchor:`x${r}`,tickvals:h,domain:[1-(d+c)/i,1-d/i],range:[e.rows.length-.5,-.5],ticktext:h.map(p=>ie(e.rows[p]))}}}function sL(e,[t,n],s,o,a){let r={xref:"paper",yref:"\
-paper",y:o,yanchor:"bottom",yshift:3,showarrow:!1,font:{size:12,color:E("--text")}},c=cl*n.length+8+s.length*ju;return{annotations:[{...r,x:0,xanchor:"left",text:ie(ss(e,Math.max(6,Math.floor((a-c-30)/
-cl))))},{...r,x:1,xanchor:"right",text:ie(n)},{...r,x:1,xanchor:"right",xshift:-c-4,text:ie(t)}],shapes:s.map(([,d],u)=>({type:"rect",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:1,
+paper",y:o,yanchor:"bottom",yshift:3,showarrow:!1,font:{size:12,color:E("--text")}},c=dl*n.length+8+s.length*ju;return{annotations:[{...r,x:0,xanchor:"left",text:ie(ss(e,Math.max(6,Math.floor((a-c-30)/
+dl))))},{...r,x:1,xanchor:"right",text:ie(n)},{...r,x:1,xanchor:"right",xshift:-c-4,text:ie(t)}],shapes:s.map(([,d],u)=>({type:"rect",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:1,
 yanchor:o,fillcolor:d,x0:u*ju-c,x1:(u+1)*ju-c,y0:6,y1:16,line:{width:1,color:E("--border-strong")}}))}}function w_({panels:e,columns:t,signed:n},s){let a=e.flatMap(m=>m.cells.flat().filter(p=>p!==null)).
-reduce((m,p)=>Math.max(m,Math.abs(p)),.001),r=n?ei():Zr(),i=n?["earlier","later"].map(m=>`${x(a)} ${m}`):["0",x(a)],[c,d]=re(a),u=30+cl*Math.max(...e.flatMap(m=>m.rows.map(p=>p.length)),4),h=ut({dragmode:!1,
+reduce((m,p)=>Math.max(m,Math.abs(p)),.001),r=n?ti():ei(),i=n?["earlier","later"].map(m=>`${x(a)} ${m}`):["0",x(a)],[c,d]=re(a),u=30+dl*Math.max(...e.flatMap(m=>m.rows.map(p=>p.length)),4),h=ut({dragmode:!1,
 margin:{l:u,r:16,t:0,b:0},annotations:[],shapes:[],coloraxis:{cmin:n?-a/d:0,cmax:a/d,colorscale:r,showscale:!1}});return{data:e.map((m,p)=>{let w=nL(m,p,e.length,t,s,u);Object.assign(h,w);let{annotations:y,
 shapes:g}=sL(m.title,i,r,w[`yaxis${p===0?"":p+1}`].domain[1],s-u);h.annotations.push(...y),h.shapes.push(...g);let b=p===0?"":String(p+1);return{type:"heatmap",coloraxis:"coloraxis",xaxis:`x${b}`,yaxis:`\
-y${b}`,xgap:1,ygap:p_(m.rows.length)>5?1:0,hoverongaps:!1,z:m.cells.map($=>$.map(R=>R===null?null:R/d)),...Ce(m.texts.map($=>$.map(be))),meta:c}}),layout:h}}var __="−",me=e=>e==null;function Fa(e,t){return me(e)?j:Q(e,0,t).replace("-",__)}function ja(e,t){let n=Fa(e,t);return Number(n.replace(__,"-"))===0?"0":e>0?`+${n}`:n}var L=(e,t,n=!1)=>({key:e,title:t,
-mono:n,show:s=>me(s)||s===""?j:String(s)}),hl=(e,t)=>({key:e,title:t,show:n=>me(n)||n===-1?j:String(n),blank:`the trace does not say which ${t}`}),I=(e,t)=>({key:e,title:t,number:!0,show:k,showDiff:Le}),
-T=(e,t)=>({key:e,title:t,number:!0,show:x,exact:n=>me(n)?null:M(n),showDiff:X,exactDiff:n=>me(n)?null:ue(n)}),yn=(e,t)=>({key:e,title:t,number:!0,show:An,exact:n=>me(n)?null:Sc(n),showDiff:Nm,exactDiff:n=>me(
-n)?null:`${n>0?"+":""}${Sc(n)}`}),et=(e,t)=>({key:e,title:t,number:!0,show:U,exact:n=>me(n)?null:Ec(n),showDiff:Fo,exactDiff:n=>me(n)?null:`${n>0?"+":""}${Ec(n)}`}),de=(e,t)=>({key:e,title:t,number:!0,
-show:n=>me(n)?j:`${Fa(n,2)} %`,showDiff:n=>me(n)?j:`${ja(n,2)} pp`,exactDiff:n=>me(n)?null:`${ja(n,6)} percentage points`}),Gu=(e,t)=>({...de(e,t),show:n=>me(n)?j:`${Fa(100*n,1)} %`,showDiff:n=>me(
-n)?j:`${ja(100*n,1)} pp`,exact:n=>me(n)?null:`${Fa(100*n,6)} %`,exactDiff:n=>me(n)?null:`${ja(100*n,6)} percentage points`}),g_=e=>Math.abs(e)>=99.995?1:Math.abs(e)>=9.9995?2:3,oe=(e,t)=>({key:e,title:t,
-number:!0,show:n=>Fa(n,g_(n)),showDiff:n=>ja(n,g_(n)),exact:n=>me(n)?null:String(n),exactDiff:n=>me(n)?null:String(n)}),oL={cost:["more","less"],gain:["better","worse"],neutral:[null,null]},De=e=>({...e,
+y${b}`,xgap:1,ygap:p_(m.rows.length)>5?1:0,hoverongaps:!1,z:m.cells.map($=>$.map(R=>R===null?null:R/d)),...Ce(m.texts.map($=>$.map(be))),meta:c}}),layout:h}}var __="−",me=e=>e==null;function ja(e,t){return me(e)?j:Q(e,0,t).replace("-",__)}function Wa(e,t){let n=ja(e,t);return Number(n.replace(__,"-"))===0?"0":e>0?`+${n}`:n}var L=(e,t,n=!1)=>({key:e,title:t,
+mono:n,show:s=>me(s)||s===""?j:String(s)}),fl=(e,t)=>({key:e,title:t,show:n=>me(n)||n===-1?j:String(n),blank:`the trace does not say which ${t}`}),I=(e,t)=>({key:e,title:t,number:!0,show:k,showDiff:Le}),
+T=(e,t)=>({key:e,title:t,number:!0,show:x,exact:n=>me(n)?null:M(n),showDiff:X,exactDiff:n=>me(n)?null:ue(n)}),yn=(e,t)=>({key:e,title:t,number:!0,show:An,exact:n=>me(n)?null:Ec(n),showDiff:Nm,exactDiff:n=>me(
+n)?null:`${n>0?"+":""}${Ec(n)}`}),et=(e,t)=>({key:e,title:t,number:!0,show:U,exact:n=>me(n)?null:Tc(n),showDiff:Fo,exactDiff:n=>me(n)?null:`${n>0?"+":""}${Tc(n)}`}),de=(e,t)=>({key:e,title:t,number:!0,
+show:n=>me(n)?j:`${ja(n,2)} %`,showDiff:n=>me(n)?j:`${Wa(n,2)} pp`,exactDiff:n=>me(n)?null:`${Wa(n,6)} percentage points`}),Gu=(e,t)=>({...de(e,t),show:n=>me(n)?j:`${ja(100*n,1)} %`,showDiff:n=>me(
+n)?j:`${Wa(100*n,1)} pp`,exact:n=>me(n)?null:`${ja(100*n,6)} %`,exactDiff:n=>me(n)?null:`${Wa(100*n,6)} percentage points`}),g_=e=>Math.abs(e)>=99.995?1:Math.abs(e)>=9.9995?2:3,oe=(e,t)=>({key:e,title:t,
+number:!0,show:n=>ja(n,g_(n)),showDiff:n=>Wa(n,g_(n)),exact:n=>me(n)?null:String(n),exactDiff:n=>me(n)?null:String(n)}),oL={cost:["more","less"],gain:["better","worse"],neutral:[null,null]},De=e=>({...e,
 meaning:"gain"}),N=e=>({...e,meaning:"neutral"}),J=e=>({...e,summed:!0}),tt=e=>({...e,told:!0});function aL(e){let[t,n]=oL[e.meaning??"cost"];return{...e,show:e.showDiff,exact:e.exactDiff,blank:null,tone:s=>s>
 0?t:s<0?n:null}}var Yu=e=>[["A",e],["B",e],...e.number?[["Δ",aL(e)]]:[]].map(([t,n])=>({...n,what:null,key:`${e.key} ${t}`,title:t,group:e.title,groupWhat:e.what})),k_=e=>e.summed?{...e,title:`${e.title}\
- per step`}:e,Wa=(e,t=s=>s,n=t)=>[N(I("count","count")),t(e("mean","mean")),n(e("std","std")),...[["min","min"],["25%","25 %"],["50%","median"],["75%","75 %"],["max","max"]].map(([s,o])=>t(e(s,o)))],A=(e,t)=>({
+ per step`}:e,Ha=(e,t=s=>s,n=t)=>[N(I("count","count")),t(e("mean","mean")),n(e("std","std")),...[["min","min"],["25%","25 %"],["50%","median"],["75%","75 %"],["max","max"]].map(([s,o])=>t(e(s,o)))],A=(e,t)=>({
 ...e,what:t}),Ee=(e,t)=>({...e,blank:t}),x_=(e,t)=>({...e,isSaid:t}),ke=(e,t,n)=>({key:e,title:t,show:s=>me(s)?j:typeof n=="function"?n(s):n[s]??s.replaceAll("_"," ")}),ko={key:"note",title:"note",note:!0,
 show:e=>me(e)?"":String(e)},y_=10;function rL(e){let t=[];for(let n of e){let s=t.at(-1);s?.name===n?s.times+=1:t.push({name:n,times:1})}return t}function iL(e){let t=rL(e.split("|")),n=t.length>y_+1?
 t.slice(0,y_):t,s=t.slice(n.length).reduce((o,a)=>o+a.times,0);return l("ol",{class:"sequence"},n.map(({name:o,times:a})=>l("li",{title:o},a>1?`${k(a)} × ${o}`:o)),s>0&&l("li",{},`${k(s)} more`))}var v_=(e,t)=>({
-key:e,title:t,mono:!0,show:n=>me(n)?j:iL(n)}),fl=(e,t)=>({...e,link:(n,s)=>{let o=n[e.key],a=me(o)||o==="others"?null:t(n,s);return a?{name:o,category:a}:null}});function $_(e,t){let n=t.length>0&&e.extra?
-e.extra(t[0]):[];return[...e.columns,...n].filter(s=>(!s.note||t.some(o=>o.note))&&(!s.isSaid||t.some(o=>s.isSaid(o[s.key]))))}var Ts=`There is no device work in the selected ranks and steps. ${as}`,ml=`\
-No device work in the selected ranks and steps has a launch: launches are recorded with the host. ${as}`,Z=L("rank","rank"),Os=hl("device","device"),pl=hl("stream","stream"),Ha=ke("kernel_type","kind",
-Oc),bn=fl(L("operator","operator",!0),()=>"cpu_op"),wl=fl(L("name","kernel",!0),e=>e.category),b_=(e,t)=>l("p",{class:"analysis-sentence"},e&&l("strong",{},`${e}: `),t);function xo(e,t,n=()=>null){let s=e.
-length>1?n(e.map(o=>o.data)):null;return[...e.flatMap(o=>[t(o.data)].flat().filter(a=>a!=="").map(a=>b_(o.letter,a))),s&&b_("B − A",s)]}function gl(e){let t=new Map;for(let{letter:s,data:o}of e)for(let a of new Set(
+key:e,title:t,mono:!0,show:n=>me(n)?j:iL(n)}),ml=(e,t)=>({...e,link:(n,s)=>{let o=n[e.key],a=me(o)||o==="others"?null:t(n,s);return a?{name:o,category:a}:null}});function $_(e,t){let n=t.length>0&&e.extra?
+e.extra(t[0]):[];return[...e.columns,...n].filter(s=>(!s.note||t.some(o=>o.note))&&(!s.isSaid||t.some(o=>s.isSaid(o[s.key]))))}var Ts=`There is no device work in the selected ranks and steps. ${as}`,pl=`\
+No device work in the selected ranks and steps has a launch: launches are recorded with the host. ${as}`,Z=L("rank","rank"),Os=fl("device","device"),wl=fl("stream","stream"),Ua=ke("kernel_type","kind",
+Mc),bn=ml(L("operator","operator",!0),()=>"cpu_op"),gl=ml(L("name","kernel",!0),e=>e.category),b_=(e,t)=>l("p",{class:"analysis-sentence"},e&&l("strong",{},`${e}: `),t);function xo(e,t,n=()=>null){let s=e.
+length>1?n(e.map(o=>o.data)):null;return[...e.flatMap(o=>[t(o.data)].flat().filter(a=>a!=="").map(a=>b_(o.letter,a))),s&&b_("B − A",s)]}function yl(e){let t=new Map;for(let{letter:s,data:o}of e)for(let a of new Set(
 o.files.map(r=>r.note).filter(r=>r!==null))){let r=[...new Set(o.files.filter(i=>i.note===a).map(i=>i.rank))].sort((i,c)=>i-c);t.set(a,[...t.get(a)??[],{letter:s,ranks:r}])}let n=s=>s.length===e.length&&
 e.every(({data:o},a)=>o.ranks.length===s[a].ranks.length);return[...t].map(([s,o])=>l("p",{},n(o)?`${Mt(s)}.`:`${o.map(({letter:a,ranks:r})=>`${a?`${a}, `:""}${r.length>1?"ranks":"rank"} ${ne(r)}`).join(
-"; ")}: ${s}.`))}var Ms=e=>[e.letter,e.label].filter(Boolean).join(" · "),Ua=e=>e.stream===-1?"no stream":`stream ${e.stream}`,yl=(e,t,n)=>({name:e,label:t,type:"boolean",fallback:n}),Ge=(e,t,n)=>({name:e,
+"; ")}: ${s}.`))}var Ms=e=>[e.letter,e.label].filter(Boolean).join(" · "),za=e=>e.stream===-1?"no stream":`stream ${e.stream}`,bl=(e,t,n)=>({name:e,label:t,type:"boolean",fallback:n}),Ge=(e,t,n)=>({name:e,
 label:t,type:"number",placeholder:n});var lL=32,cL=512;function dL(e,t){let n=0;for(let s=0;s<Math.max(e.length,t.length);s+=1)n+=Math.abs((e[s]??0)-(t[s]??0));return n}function uL(e){let t=Math.max(...e.map(n=>n.length));return Array.from(
 {length:t},(n,s)=>At(e.map(o=>o[s]??0)))}function hL(e){let t=new Map([...Ve(e,({group:n})=>n)].map(([n,s])=>[n,uL(s.map(({values:o})=>o[0]))]));return new Map(e.map(n=>[n,dL(n.values[0],n.values.length>
 1?n.values[1]:t.get(n.group))]))}function T_(e){let t=hL(e);return[...e].sort((n,s)=>t.get(s)-t.get(n))}var O_=(e,t,n,s)=>`the ${e} of ${t} ${n} that differ most ${s>1?"between A and B":"from the medi\
 an"}`;function M_(e,t,n,s){let o=Math.floor(lL/t);if(e.length<=o)return{shown:e,note:"",limited:!1};if(n==="rank"){let a=e.slice(0,Math.floor(cL/t));return{shown:a,limited:!0,note:a.length<e.length?`t\
 he first ${a.length} of ${e.length} ${s}`:`all ${a.length} ${s}`}}return{shown:T_(e).slice(0,o),limited:!0,note:O_(o,e.length,s,t)}}var fL=16,vo=e=>e==null?j:`${e} %`,Vu=(e,t)=>e.letter?`${e.letter} \
-· ${t}`:t,mL=e=>e.map(t=>({key:t.key,name:Vu(t,t.label),colour:E(t.letter==="B"?"--test-fill":"--control-fill")})),pL=e=>({key:e.property,name:e.name,colour:E(e.property)});function za(e){let t=e.map(
+· ${t}`:t,mL=e=>e.map(t=>({key:t.key,name:Vu(t,t.label),colour:E(t.letter==="B"?"--test-fill":"--control-fill")})),pL=e=>({key:e.property,name:e.name,colour:E(e.property)});function Ka(e){let t=e.map(
 s=>[...new Set(s.data.rows.map(o=>o.rank))]),n=t.length>1&&t.every(s=>s.length===1);return s=>`rank ${n?[...new Set(t.flat())].join(" / "):s.rank}`}function Xn(e,{order:t},{rowsOf:n,label:s,group:o,parts:a,
 what:r,empty:i}){let c=new Map,d=m=>a.map(p=>m[p.key]??null);e.forEach((m,p)=>n(m).filter(w=>d(w).some(y=>y!==null)).forEach(w=>{let y=s(w),g=c.get(y)??{group:o?.(w)??"",bars:[],values:e.map(()=>[])};
 g.values[p]=d(w),g.bars.push({label:Vu(m,y),full:`${Vu(m,m.label)}, ${y}`,total:x(d(w).reduce((b,$)=>b+($??0),0)),values:a.map(b=>({value:w[b.key],text:b.text(w)}))}),c.set(y,g)}));let{shown:u,...h}=M_(
-[...c.values()],e.length,t,r),f=u.flatMap(m=>m.bars);return f.length===0?{empty:i}:{places:f.length,...h,data:m=>Ba({bars:f,kind:"time",stacked:!0,series:a.map(pL)},m)}}function wL(e,{table:t,name:n,value:s,
+[...c.values()],e.length,t,r),f=u.flatMap(m=>m.bars);return f.length===0?{empty:i}:{places:f.length,...h,data:m=>Fa({bars:f,kind:"time",stacked:!0,series:a.map(pL)},m)}}function wL(e,{table:t,name:n,value:s,
 show:o,range:a,kind:r,sums:i}){let c=new Map;return e.forEach((d,u)=>d.data[t].forEach(h=>{let f=s(h)??null;if(f===null)return;let m=n(h),p=c.get(m)??{label:m,values:e.map(()=>({value:null,text:"none"}))},
 w=(p.values[u].value??0)+f*(i?h.weight??1:1);p.values[u]={value:w,text:o(h,w),...a?.(h),none:r==="percent"?"0 %":"0"},c.set(m,p)})),[...c.values()]}var S_=e=>Math.max(...e.values.map(t=>t.value??0));
 function gL(e){let t=[...e].sort((n,s)=>S_(s)-S_(n)).slice(0,fL);return{shown:t,note:t.length<e.length?`the largest ${t.length} of ${e.length}`:""}}function qe(e,{order:t},n){let s=wL(e,n),{shown:o,...a}=n.
-ranks?M_(s.map(r=>({...r,group:"",values:r.values.map(i=>i.value===null?[]:[i.value]),bar:r})),e.length,t,"ranks"):gL(s);return o.length===0?{empty:n.empty}:{places:o.length,...a,data:r=>Ba({bars:o.map(
+ranks?M_(s.map(r=>({...r,group:"",values:r.values.map(i=>i.value===null?[]:[i.value]),bar:r})),e.length,t,"ranks"):gL(s);return o.length===0?{empty:n.empty}:{places:o.length,...a,data:r=>Fa({bars:o.map(
 i=>i.bar??i),kind:n.kind,series:mL(e),errors:!!n.range},r)}}var Ju=6,E_=e=>new Set(e).size>1;function Qu(e,t,n=!1){let s=e.map(i=>i.data.series),o=!s.some(i=>E_(i.map(c=>c.rank))),a=!n&&s.some(i=>[...new Set(
 i.map(d=>d.rank))].some(d=>E_(i.filter(u=>u.rank===d).map(u=>u.device)))),r=new Map;return s.forEach((i,c)=>i.forEach(d=>{let u=`${a?`device ${d.device}, `:""}${t(d)}`,h=`${o?"":`${d.rank} `}${u}`,f=r.
 get(h)??{key:h,name:u,group:o?"":`rank ${d.rank}`,sort:n?d.name:u,series:e.map(()=>null)};f.series[c]=d,r.set(h,f)})),[...r.values()]}var yL=e=>new Map(e.map(t=>[t.key,t.series.map(n=>(n?.points??[]).
@@ -1320,7 +1320,7 @@ n.get(a).length>Ju)break;s.push(...n.get(a)),o+=1}return{taken:s.slice(0,Ju),cou
 o=s.length<2||n==="rank"?s:_L(e,t),{taken:a,count:r}=kL(e,o),i=s.length<2?`the first ${a.length} of ${e.length} lines`:n==="rank"?`the first ${r} of ${s.length} ranks`:O_(r,s.length,"ranks",t.length);
 return{keys:a.map(c=>c.key),note:i,limited:s.length>1}}var Xu=[""];function Zu(e,t,{lines:n,order:s}){let o=e.map(r=>r.key).filter(r=>n.includes(r)),a=xL(e,t,s);return o.length>0||n.includes(Xu[0])?{...a,
 keys:o,note:o.length<e.length?`${o.length} of ${e.length} lines`:""}:a}function vL(e,t){let n=new Map(t.map((s,o)=>[s,o]));return e.filter(s=>n.has(s.key)).sort((s,o)=>n.get(s.key)-n.get(o.key))}var $L=24;
-function A_(e){return typeof e=="object"?e:e?{panel:t=>t.name,style:t=>t.group}:{panel:()=>"",style:t=>t.key}}function R_(){let e=new Map;return t=>e.get(t)??e.set(t,e.size).get(t)}function bl(e,t,{unit:n,
+function A_(e){return typeof e=="object"?e:e?{panel:t=>t.name,style:t=>t.group}:{panel:()=>"",style:t=>t.key}}function R_(){let e=new Map;return t=>e.get(t)??e.set(t,e.size).get(t)}function _l(e,t,{unit:n,
 name:s,panels:o=!1,ownDevice:a=!1,marks:r,empty:i,flat:c}){let d=Qu(e,s,a),{panel:u,style:h}=A_(o),{keys:f,...m}=Zu(d,e,t),p=R_(),w=d.filter(C=>f.includes(C.key)).flatMap(C=>{let V=p(h(C));return C.series.
 map((D,H)=>D&&{key:e[H].key,place:V,side:e[H].letter,panel:u(C),points:D.points,name:[[e[H].letter,e[H].label].filter(Boolean).join(" · "),`rank ${D.rank}`,C.name].join(", ")})}).filter(Boolean);if(d.
 length>0&&f.length===0)return{empty:"No line is chosen.",limited:m.limited};if(w.every(C=>C.points.length===0))return{empty:i};if(c&&w.every(C=>C.points.every(V=>V[1]===0)))return{empty:c};let y=[...new Set(
@@ -1329,63 +1329,63 @@ V.panel))},C),places:y.length,limited:m.limited,note:[m.note,$&&`${M($[0])} to $
 o=>[o.key,s(A_(n).style(o))]))}var SL=200,EL=512;function TL(e,t,n){let s=new Map;e.forEach(a=>s.set(t(a),(s.get(t(a))??0)+n(a)));let o=new Set([...s].sort((a,r)=>r[1]-a[1]).slice(0,SL).map(([a])=>a));
 return{columns:[...s.keys()].filter(a=>o.has(a)),all:s.size}}function OL(e,t,n,{name:s,value:o,text:a}){let r=[...new Set(t.map(h=>h.rank))].sort((h,f)=>h-f).slice(0,EL),i=new Map(r.map((h,f)=>[h,f])),
 c=new Map(n.map((h,f)=>[h,f])),d=r.map(()=>n.map(()=>null)),u=r.map(h=>n.map(f=>[`rank ${h}, ${f}`]));for(let h of t){let[f,m]=[i.get(h.rank),c.get(s(h))];f!==void 0&&m!==void 0&&(d[f][m]=(d[f][m]??0)+
-o(h),u[f][m].push(...a(h)))}return{title:e.letter?Ms(e):"",rows:r.map(String),cells:d,texts:u}}function _l(e,t){let n=e.map(c=>t.rowsOf(c)),{columns:s,all:o}=TL(n.flat(),t.name,c=>Math.abs(t.value(c)));
+o(h),u[f][m].push(...a(h)))}return{title:e.letter?Ms(e):"",rows:r.map(String),cells:d,texts:u}}function kl(e,t){let n=e.map(c=>t.rowsOf(c)),{columns:s,all:o}=TL(n.flat(),t.name,c=>Math.abs(t.value(c)));
 if(s.length===0)return{empty:t.empty};let a=e.map((c,d)=>OL(c,n[d],s,t)).filter(c=>c.rows.length>0),r=Math.max(...a.map(c=>c.rows.length)),i=Math.max(...n.map(c=>new Set(c.map(d=>d.rank)).size));return{
 places:r,panels:a.length,note:[s.length<o&&`${s.length} of ${o} ${t.what}, those with the most ${t.most??"waiting"}`,r<i&&`the first ${r} of ${i} ranks`].filter(Boolean).join("; "),data:c=>w_({panels:a,
-columns:s,signed:t.signed},c)}}var kl=(e,t)=>Ku(e,t),L_=e=>[`waits ${x(e.wait_per_step)} a step, exposed ${x(e.exposed_wait_per_step)}`,`causes ${x(e.caused_per_step)} a step, last ${k(e.last)} of ${k(
+columns:s,signed:t.signed},c)}}var xl=(e,t)=>Ku(e,t),L_=e=>[`waits ${x(e.wait_per_step)} a step, exposed ${x(e.exposed_wait_per_step)}`,`causes ${x(e.caused_per_step)} a step, last ${k(e.last)} of ${k(
 e.matched_rows)} times`],N_=e=>[`waits ${x(e.wait)}, exposed ${x(e.exposed_wait)}`,`causes ${x(e.caused)}, last ${k(e.last)} times`];var P_=[["compute",we.compute,"--part-compute"],["non_compute",Wo,"--part-communication"],["idle",we.idle,"--part-idle"]].map(([e,{name:t,what:n},s])=>({key:`${e}_time`,name:t,what:n,property:s,text:o=>`${x(
 o[`${e}_time`])}, ${vo(o[`${e}_time_pctg`])}`})),V_={title:"Temporal breakdown",params:[],intro:"From the first to the last device row of a rank: computing, exposed communication and memory (nothing h\
-ides them), or idle.",charts:[{id:"temporal",table:"rows",title:"Time of each rank",height:e=>se(e),legend:P_,sums:!0,make:(e,t)=>Xn(e,t,{label:za(e),rowsOf:n=>n.data.rows,parts:P_,what:"ranks",empty:Ts})}],
+ides them), or idle.",charts:[{id:"temporal",table:"rows",title:"Time of each rank",height:e=>se(e),legend:P_,sums:!0,make:(e,t)=>Xn(e,t,{label:Ka(e),rowsOf:n=>n.data.rows,parts:P_,what:"ranks",empty:Ts})}],
 tables:[{key:"rows",caption:"Ranks",main:["idle_time_pctg","compute_time","non_compute_time"],columns:[Z,J(A(T("idle_time",we.idle.name),we.idle.what)),de("idle_time_pctg","idle, %"),J(A(T("compute_ti\
 me",we.compute.name),we.compute.what)),N(de("compute_time_pctg","compute, %")),J(A(T("non_compute_time",Wo.short),Wo.what)),de("non_compute_time_pctg",`${Wo.short}, %`),J(A(T("kernel_time","all"),"Fro\
 m the first to the last device row")),ko]}]},ML="No operator of the selected ranks and steps has known FLOPs. Record with record_shapes=True: FLOPs are counted from shapes, and from other inputs that \
-it records.",oh="no FLOPs are known, or not the peak of this device for numbers of this type",I_=e=>Q(e,0,3),Ka=(e,t)=>N({...oe(e,t),show:jt,showDiff:ns}),$o=De(A(oe("tflops_per_s","TFLOP/s"),"FLOPs d\
-ivided by the device time of what was launched inside the operator, in 10¹² a second")),Ga=Ee(De(A(de("peak_pctg","of peak"),"Share of the peak speed of the device in the arithmetic that the names o\
+it records.",oh="no FLOPs are known, or not the peak of this device for numbers of this type",I_=e=>Q(e,0,3),Ga=(e,t)=>N({...oe(e,t),show:jt,showDiff:ns}),$o=De(A(oe("tflops_per_s","TFLOP/s"),"FLOPs d\
+ivided by the device time of what was launched inside the operator, in 10¹² a second")),Ya=Ee(De(A(de("peak_pctg","of peak"),"Share of the peak speed of the device in the arithmetic that the names o\
 f the kernels tell, from the data sheet of its vendor, dense; of several together: the part of their time that they would take at the peak of each")),oh),D_=Ee(De(A(de("fastest_peak_pctg","of fastest"),
 "The same of the fastest arithmetic that the device has for these numbers: TF32 for float32")),oh),q_=(e,t)=>Ee(N(oe(e,t)),oh),eh=A(T("device_time_per_step","device per step"),"Device time of what was\
  launched inside the operator, per step and rank"),B_=De(A(yn("gb_per_s_at_least","bandwidth, at least"),"Each input read once and the output written once, divided by the device time")),F_=N(A(oe("flo\
 ps_per_byte_at_most","FLOPs per byte"),"FLOPs for each byte that has to be read or written: at most")),J_={title:"Work",ofSteps:!0,params:[],intro:"What kinds of work the device time is; floating-poin\
 t operations of matrix products, convolutions and attention, counted from the shapes of their inputs, and how fast the device did them.",above:{tables:2},notes:e=>xo(e,ig),charts:[{id:"speed",table:"b\
 y_operator",title:"Achieved TFLOP/s by operator",height:se,make:(e,t)=>qe(e,t,{table:"by_operator",kind:"count",name:n=>n.operator,value:n=>n.tflops_per_s,empty:ML,show:n=>`${I_(n.tflops_per_s)} TFLOP\
-/s${n.peak_pctg===null?"":`, ${I_(n.peak_pctg)} % of the peak`}`})}],tables:[{key:"summary",caption:"In all",main:["tflops_per_s","peak_pctg","known_time_per_step"],columns:[Ka("flops_per_step","FLOPs\
+/s${n.peak_pctg===null?"":`, ${I_(n.peak_pctg)} % of the peak`}`})}],tables:[{key:"summary",caption:"In all",main:["tflops_per_s","peak_pctg","known_time_per_step"],columns:[Ga("flops_per_step","FLOPs\
  per step"),T("device_time_per_step","device per step"),A(T("known_time_per_step","with known FLOPs"),"Device time of operators whose FLOPs are known, per step and rank"),N(de("known_pctg","share")),$o,
-Ga,D_,tt(L("device","device"))]},{key:"classes",caption:"Classes of work",main:["device_time_per_step","tflops_per_s","gb_per_s_at_least"],columns:[A(L("class","class"),"By the operators that launched\
+Ya,D_,tt(L("device","device"))]},{key:"classes",caption:"Classes of work",main:["device_time_per_step","tflops_per_s","gb_per_s_at_least"],columns:[A(L("class","class"),"By the operators that launched\
  it, else by the names of kernels; other: nothing says what it is"),J(N(I("device_rows","device rows"))),T("device_time_per_step","device per step"),N(de("device_time_pctg","share of device time")),$o,
-B_,F_]},{key:"by_rank",caption:"Ranks",main:["known_time_per_step","tflops_per_s","peak_pctg"],columns:[Z,Ka("flops_per_step","FLOPs per step"),T("device_time_per_step","device per step"),T("known_tim\
-e_per_step","with known FLOPs"),$o,Ga]},{key:"by_arithmetic",caption:"Arithmetic",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[A(L("dtype","type"),"The type of the numbers of both\
+B_,F_]},{key:"by_rank",caption:"Ranks",main:["known_time_per_step","tflops_per_s","peak_pctg"],columns:[Z,Ga("flops_per_step","FLOPs per step"),T("device_time_per_step","device per step"),T("known_tim\
+e_per_step","with known FLOPs"),$o,Ya]},{key:"by_arithmetic",caption:"Arithmetic",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[A(L("dtype","type"),"The type of the numbers of both\
  factors"),Ee(A(L("arithmetic","computed in"),"What the kernels multiply in, by their names. float32 of NVIDIA runs on its plain units; TF32, and 3xTF32 (three products for one), on the tensor cores"),
-"the names of the kernels do not tell: the peak is that of the fastest"),J(N(I("calls","calls"))),Ka("flops_per_step","FLOPs per step"),eh,$o,Ga,D_,q_("peak_tflops_per_s","peak TFLOP/s"),q_("fastest_t\
-flops_per_s","fastest TFLOP/s")]},{key:"by_operator",caption:"Operators",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[bn,J(N(I("calls","calls"))),Ka("flops_per_step","FLOPs per st\
-ep"),eh,$o,Ga]},{key:"by_shapes",caption:"Operators and shapes",main:["device_time_per_step","tflops_per_s"],columns:[bn,L("shapes","shapes",!0),A(L("dtype","type"),"The type of the numbers of both fa\
-ctors"),L("class","class"),J(N(I("calls","calls"))),Ka("flops_per_call","FLOPs per call"),eh,$o,Ga,F_]},{key:"elementwise",caption:"Elementwise operators: bandwidth, at least",main:["device_time_per_s\
+"the names of the kernels do not tell: the peak is that of the fastest"),J(N(I("calls","calls"))),Ga("flops_per_step","FLOPs per step"),eh,$o,Ya,D_,q_("peak_tflops_per_s","peak TFLOP/s"),q_("fastest_t\
+flops_per_s","fastest TFLOP/s")]},{key:"by_operator",caption:"Operators",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[bn,J(N(I("calls","calls"))),Ga("flops_per_step","FLOPs per st\
+ep"),eh,$o,Ya]},{key:"by_shapes",caption:"Operators and shapes",main:["device_time_per_step","tflops_per_s"],columns:[bn,L("shapes","shapes",!0),A(L("dtype","type"),"The type of the numbers of both fa\
+ctors"),L("class","class"),J(N(I("calls","calls"))),Ga("flops_per_call","FLOPs per call"),eh,$o,Ya,F_]},{key:"elementwise",caption:"Elementwise operators: bandwidth, at least",main:["device_time_per_s\
 tep","gb_per_s_at_least"],columns:[bn,L("shapes","shapes",!0),L("dtypes","types",!0),J(N(I("calls","calls"))),T("device_time_per_step","device per step"),B_]},{key:"unknown",caption:"Device time witho\
 ut known FLOPs",main:["device_time_per_step"],columns:[A(bn,"The innermost operator that launched it"),J(N(I("device_rows","device rows"))),T("device_time_per_step","device per step"),N(de("device_tim\
-e_pctg","share of device time"))]}]},j_=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:Ac[e],what:Hm[e],text:n=>x(n[e])}));function AL(e){
+e_pctg","share of device time"))]}]},j_=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:Rc[e],what:Hm[e],text:n=>x(n[e])}));function AL(e){
 let t=new Map;for(let n of e.data.rows.filter(s=>s.stream!==null)){let s=`${n.rank} ${n.device} ${n.stream}`,o=t.get(s)??{rank:n.rank,stream:n.stream};o[n.idle_category]=n.idle_time,t.set(s,o)}return[
-...t.values()]}var Q_={title:"Idle time",params:[Ge("consecutive_kernel_delay","Between kernels: gaps below, µs","30"),{name:"streams",label:"Streams",type:"text",placeholder:"all"},yl("show_idle_int\
+...t.values()]}var Q_={title:"Idle time",params:[Ge("consecutive_kernel_delay","Between kernels: gaps below, µs","30"),{name:"streams",label:"Streams",type:"text",placeholder:"all"},bl("show_idle_int\
 erval_stats","Statistics of the gaps",!1)],intro:"Why streams are idle between their rows: the host had not launched yet, the gap between two kernels is short, or something else.",charts:[{id:"idle",table:"\
-rows",title:"Idle time of each stream",height:e=>se(e),legend:j_,sums:!0,make:(e,t)=>{let n=za(e);return Xn(e,t,{rowsOf:AL,group:Ua,label:s=>`${n(s)}, ${Ua(s)}`,parts:j_,what:"streams",empty:Ts})}}],tables:[
-{key:"rows",caption:"Streams",columns:[Z,Os,pl,ke("idle_category","why idle",Ac),J(T("idle_time","idle")),N(Gu("idle_time_ratio","share")),ko],extra:e=>"count"in e?Wa(T):[]}]},ah={title:"Kernels",params:[
-Ge("duration_ratio","Share of time to show","0.8"),Ge("num_kernels","Kernels at most","10"),yl("include_memory_kernels","Copies too",!0)],intro:"What kinds of work the devices do, alone or at once, an\
-d the kernels that take most of it.",charts:[{id:"kinds",title:"Kinds of work",height:se,make:(e,t)=>qe(e,t,{table:"kinds",kind:"percent",empty:Ts,name:n=>Mc(n.kernel_type),value:n=>n.percentage,show:n=>`${vo(
+rows",title:"Idle time of each stream",height:e=>se(e),legend:j_,sums:!0,make:(e,t)=>{let n=Ka(e);return Xn(e,t,{rowsOf:AL,group:za,label:s=>`${n(s)}, ${za(s)}`,parts:j_,what:"streams",empty:Ts})}}],tables:[
+{key:"rows",caption:"Streams",columns:[Z,Os,wl,ke("idle_category","why idle",Rc),J(T("idle_time","idle")),N(Gu("idle_time_ratio","share")),ko],extra:e=>"count"in e?Ha(T):[]}]},ah={title:"Kernels",params:[
+Ge("duration_ratio","Share of time to show","0.8"),Ge("num_kernels","Kernels at most","10"),bl("include_memory_kernels","Copies too",!0)],intro:"What kinds of work the devices do, alone or at once, an\
+d the kernels that take most of it.",charts:[{id:"kinds",title:"Kinds of work",height:se,make:(e,t)=>qe(e,t,{table:"kinds",kind:"percent",empty:Ts,name:n=>Ac(n.kernel_type),value:n=>n.percentage,show:n=>`${vo(
 n.percentage)}, ${x(n.sum)}`})},{id:"kernels",table:"over_ranks",title:"Mean of a kernel, with the fastest and slowest rank",height:se,make:(e,t)=>qe(e,t,{table:"over_ranks",kind:"time",empty:Ts,name:n=>n.
 name,value:n=>n.mean,show:n=>`${x(n.mean)}, mean of ${k(n.count)} calls${n.ranks>1?`, ranks ${x(n.min_mean)} to ${x(n.max_mean)}`:""}`,range:n=>({low:n.mean-n.min_mean,high:n.max_mean-n.mean})})}],tables:[
-{key:"over_ranks",caption:"Kernels",main:["sum","count","mean"],columns:[wl,Ha,N(I("ranks","ranks")),J(I("count","calls")),J(T("sum","time")),T("mean","mean"),T("min_mean","fastest rank"),T("max_mean",
-"slowest rank")]},{key:"kinds",caption:"Kinds",columns:[ke("kernel_type","kind",Mc),J(N(T("sum","time"))),N(de("percentage","share"))]},{key:"kernels",caption:"Kernels of each rank",main:["sum","count",
-"mean"],columns:[wl,Ha,Z,J(I("count","calls")),J(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]},RL=(e,t)=>e.place-t.place||Object.keys(_r).indexOf(e.class)-Object.keys(
-_r).indexOf(t.class),X_={title:"Kernel launches",params:[Ge("runtime_cutoff","Slow launch over, µs","50"),Ge("launch_delay_cutoff","Late start over, µs","100"),yl("include_memory_events","Copies too",
-!0)],intro:"What a launch costs on the host, what it runs on the device, and how long it waits. Kernels shorter than their launch leave the device idle.",above:{charts:4},charts:[...Object.entries(Rc).
+{key:"over_ranks",caption:"Kernels",main:["sum","count","mean"],columns:[gl,Ua,N(I("ranks","ranks")),J(I("count","calls")),J(T("sum","time")),T("mean","mean"),T("min_mean","fastest rank"),T("max_mean",
+"slowest rank")]},{key:"kinds",caption:"Kinds",columns:[ke("kernel_type","kind",Ac),J(N(T("sum","time"))),N(de("percentage","share"))]},{key:"kernels",caption:"Kernels of each rank",main:["sum","count",
+"mean"],columns:[gl,Ua,Z,J(I("count","calls")),J(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]},RL=(e,t)=>e.place-t.place||Object.keys(kr).indexOf(e.class)-Object.keys(
+kr).indexOf(t.class),X_={title:"Kernel launches",params:[Ge("runtime_cutoff","Slow launch over, µs","50"),Ge("launch_delay_cutoff","Late start over, µs","100"),bl("include_memory_events","Copies too",
+!0)],intro:"What a launch costs on the host, what it runs on the device, and how long it waits. Kernels shorter than their launch leave the device idle.",above:{charts:4},charts:[...Object.entries(Cc).
 map(([e,t])=>({id:`launch-${e}`,table:"launches",title:Mt(t),half:!0,height:()=>230,make:n=>{let s=n.map(o=>({key:o.key,side:o.letter,name:Ms(o),bins:o.data.histograms.filter(a=>a.measure===e)}));return s.
-every(o=>o.bins.length===0)?{empty:ml}:{data:o=>u_({sides:s},o)}}})),{id:"launch-scatter",table:"launches",title:"Host against device",half:!0,height:()=>230,make:e=>e.every(t=>t.data.scatter.length===
-0)?{empty:ml}:{data:()=>h_({sides:e.map(t=>({key:t.key,side:t.letter,name:Ms(t),points:t.data.scatter}))})}}],tables:[{key:"counts",caption:"Launches",columns:[Z,J(I("count","launches")),J(I("short_ke\
+every(o=>o.bins.length===0)?{empty:pl}:{data:o=>u_({sides:s},o)}}})),{id:"launch-scatter",table:"launches",title:"Host against device",half:!0,height:()=>230,make:e=>e.every(t=>t.data.scatter.length===
+0)?{empty:pl}:{data:()=>h_({sides:e.map(t=>({key:t.key,side:t.letter,name:Ms(t),points:t.data.scatter}))})}}],tables:[{key:"counts",caption:"Launches",columns:[Z,J(I("count","launches")),J(I("short_ke\
 rnels","shorter than their launch")),J(I("runtime_outliers","slow launches")),J(I("launch_delay_outliers","late starts")),ko]},{key:"worst",caption:"The worst launches",apart:!0,order:RL,columns:[ke("\
-class","why",_r),Z,wl,bn,T("cpu_duration","host"),T("gpu_duration","device"),T("launch_delay","delay")]},{key:"summary",caption:"Summary",main:["mean","50%","max"],columns:[Z,ke("measure","measure",Rc),
-...Wa(T)]}]},Z_={title:"Queue length",window:!0,params:[Ge("max_queue_length","Length of a full queue","1024")],intro:"Work that is launched but not started, for each stream. Drag across the chart to \
-look closer: finer points are fetched.",charts:[{id:"queue",table:"series",title:"Queue",series:Ua,height:ul,make:(e,t)=>bl(e,t,{unit:"waiting",name:Ua,empty:ml})}],tables:[{key:"summary",caption:"Sum\
-mary",main:["mean","50%","max"],columns:[Z,Os,pl,...Wa(oe,N)]},{key:"time_blocked",caption:"Time blocked at a full queue",columns:[Z,Os,pl,J(T("duration_at_max_queue_length","blocked")),Gu("relative_d\
+class","why",kr),Z,gl,bn,T("cpu_duration","host"),T("gpu_duration","device"),T("launch_delay","delay")]},{key:"summary",caption:"Summary",main:["mean","50%","max"],columns:[Z,ke("measure","measure",Cc),
+...Ha(T)]}]},Z_={title:"Queue length",window:!0,params:[Ge("max_queue_length","Length of a full queue","1024")],intro:"Work that is launched but not started, for each stream. Drag across the chart to \
+look closer: finer points are fetched.",charts:[{id:"queue",table:"series",title:"Queue",series:za,height:hl,make:(e,t)=>_l(e,t,{unit:"waiting",name:za,empty:pl})}],tables:[{key:"summary",caption:"Sum\
+mary",main:["mean","50%","max"],columns:[Z,Os,wl,...Ha(oe,N)]},{key:"time_blocked",caption:"Time blocked at a full queue",columns:[Z,Os,wl,J(T("duration_at_max_queue_length","blocked")),Gu("relative_d\
 uration_at_max_queue_length","share of the rank")]}]},CL="The part of the time for which a value is known",W_=[N(oe("mean","mean")),N(oe("min","min")),N(oe("max","max")),N(A(T("known_time","known"),CL))],
 H_=L("counter","counter"),ek={title:"Device clocks, power, temperature",tab:"Device clocks",host:!0,ofSteps:!0,counters:!0,intro:"Counters of the devices while the steps ran. The mean is weighted by t\
-ime.",notes:gl,params:[],charts:[],above:{tables:2},tables:[{key:"rows",caption:"All steps",main:["mean","max"],columns:[Z,Os,H_,...W_]},{key:"by_step",caption:"By step",main:["mean","max"],columns:[Z,
+ime.",notes:yl,params:[],charts:[],above:{tables:2},tables:[{key:"rows",caption:"All steps",main:["mean","max"],columns:[Z,Os,H_,...W_]},{key:"by_step",caption:"By step",main:["mean","max"],columns:[Z,
 Ee(L("step","step"),"the recording has no steps"),Os,H_,...W_]}]},tk="The selected ranks record no memory. Record it with profile_memory=True in torch.profiler.profile, as JSON: Perfetto files (.pftra\
 ce) have none.",LL="It is not known what is live at the peak: either all of it was allocated before the recording began, or the trace does not record addresses.",So=e=>e===null?"device":e.replace(/^(CUDA|HIP)/,
 "GPU"),U_=e=>So(e.device<0?e.name:e.name.replace(/ (allocated|reserved)/,` ${e.device} $1`)),NL=e=>e.replace(/ (allocated|reserved)/,""),PL=e=>e.includes(" reserved")?"reserved":"allocated",z_={panel:e=>NL(
@@ -1397,48 +1397,48 @@ row.peak??-1/0)?n:t,null)}function qL({side:e,row:t}){let n=[sh([e],"rank")&&`ra
 The trace does not record totals: these are sums of its allocations and frees, from 0 at the start.":"";return[l("strong",{},`${e.letter?`${e.letter}: `:""}`),`The peak is ${U(t.peak)} (${n}), ${x(t.peak_at)}\
  after the first event${s}.${o}${ag(e.data.peaks,t.device_type)}${a}`]}function BL(e){let t=e.map(s=>sk([s])),n=t.length===2&&t.every(Boolean)&&So(t[0].row.device_type)===So(t[1].row.device_type)&&rg(
 t.map(({side:s,row:o})=>({data:s.data,row:o})));return n?[l("p",{class:"memory-sentence"},l("strong",{},"B − A: "),n)]:[]}var FL=e=>[...e.flatMap(t=>{let n=sk([t]);return n?[l("p",{class:"memory-sen\
-tence"},qL(n))]:[]}),...BL(e)],ok={...L("device_type","memory"),show:So,alike:So},jL=Ee(hl("device","device"),"host memory has no number"),WL=x_(A({...L("span","file"),show:e=>String(e+1)},"Of a rank \
-that has several trace files"),e=>e>0),K_=A(et("bytes","live at the peak"),"Allocated at or before the peak, and not freed by then"),th=N(de("pctg","share")),nh=I("allocations","allocations"),xl=[Z,WL,
+tence"},qL(n))]:[]}),...BL(e)],ok={...L("device_type","memory"),show:So,alike:So},jL=Ee(fl("device","device"),"host memory has no number"),WL=x_(A({...L("span","file"),show:e=>String(e+1)},"Of a rank \
+that has several trace files"),e=>e>0),K_=A(et("bytes","live at the peak"),"Allocated at or before the peak, and not freed by then"),th=N(de("pctg","share")),nh=I("allocations","allocations"),vl=[Z,WL,
 ok,jL],G_=(e,t,n,s)=>e.every(o=>o.data.peaks.length===0)?{empty:tk}:qe(e,t,{table:n,kind:"bytes",name:IL(e,s),value:o=>o.bytes,show:(o,a)=>`${U(a)}, ${B(o.pctg)} of the peak`,empty:LL}),ak={title:"Mem\
 ory",window:!0,ofSteps:!0,host:!0,params:[Ge("limit","Frames of each device","100")],intro:"Memory that the allocator of PyTorch hands out (allocated) and holds (reserved), over the whole recording, a\
 nd what is live at its peak. Drag across the chart to look closer: finer points are fetched.",notes:FL,charts:[{id:"memory-curves",table:"series",title:"Memory over time",series:U_,panels:z_,ownDevice:!0,
-height:ul,make:(e,t)=>bl(e,t,{unit:"bytes",name:U_,panels:z_,ownDevice:!0,marks:DL,empty:tk})},{id:"live_modules",title:"Live at the peak, by module",height:se,make:(e,t)=>G_(e,t,"live_modules","modul\
+height:hl,make:(e,t)=>_l(e,t,{unit:"bytes",name:U_,panels:z_,ownDevice:!0,marks:DL,empty:tk})},{id:"live_modules",title:"Live at the peak, by module",height:se,make:(e,t)=>G_(e,t,"live_modules","modul\
 e")},{id:"live_operators",title:"Live at the peak, by operator",height:se,make:(e,t)=>G_(e,t,"live_operators","operator")}],tables:[{key:"peaks",caption:"Peaks",main:["peak","reserved_peak","live_at_p\
-eak"],columns:[...xl,A(et("peak","peak allocated"),"The largest amount that is allocated"),tt(A({...T("peak_at","at"),number:!1},"When it is reached first, after the first event of the set")),tt(Ee(L(
+eak"],columns:[...vl,A(et("peak","peak allocated"),"The largest amount that is allocated"),tt(A({...T("peak_at","at"),number:!1},"When it is reached first, after the first event of the set")),tt(Ee(L(
 "peak_step","step"),"outside of the recorded steps")),A(et("unused_at_peak","unused then"),"Reserved minus allocated at the peak"),A(et("reserved_peak","peak reserved"),"The largest amount that is res\
 erved"),A(et("unused_at_reserved_peak","unused then"),"Reserved minus allocated at the peak of what is reserved"),A(et("live_at_peak","live at the peak"),"Allocated in the recording at or before the p\
 eak, and not freed by then"),A(et("from_before","from before"),"The rest of the peak: allocated before the recording began"),A(et("never_freed","never freed"),"Allocated in the recording and not freed\
  until its end"),I("never_freed_allocations","never freed, allocations"),A(et("unseen_freed","freed, allocated before"),"Freed in the recording, allocated before it began"),{...tt(L("totals","totals")),
-what:"recorded: the trace states them. sums: added up from its allocations and frees, because it does not state them"}]},{key:"live_modules",caption:"Modules at the peak",columns:[...xl,L("module","mo\
-dule",!0),K_,th,nh,I("frames","frames")]},{key:"live",caption:"Live at the peak, by frame",columns:[...xl,L("frame","frame",!0),L("operator","operator",!0),K_,th,nh]},{key:"operators",caption:"Allocat\
+what:"recorded: the trace states them. sums: added up from its allocations and frees, because it does not state them"}]},{key:"live_modules",caption:"Modules at the peak",columns:[...vl,L("module","mo\
+dule",!0),K_,th,nh,I("frames","frames")]},{key:"live",caption:"Live at the peak, by frame",columns:[...vl,L("frame","frame",!0),L("operator","operator",!0),K_,th,nh]},{key:"operators",caption:"Allocat\
 ions and frees in the selected steps",columns:[ok,L("operator","operator",!0),oe("allocations_per_step","allocations per step"),et("allocated_per_step","allocated per step"),oe("frees_per_step","frees\
- per step"),et("freed_per_step","freed per step")]},{key:"never_freed",caption:"Never freed in the recording",columns:[...xl,L("frame","frame",!0),L("operator","operator",!0),et("bytes","never freed"),
+ per step"),et("freed_per_step","freed per step")]},{key:"never_freed",caption:"Never freed in the recording",columns:[...vl,L("frame","frame",!0),L("operator","operator",!0),et("bytes","never freed"),
 th,nh]}]},Y_=e=>e.name,rk={title:"Memory bandwidth",window:!0,params:[],intro:"Bandwidth of the copies and memsets that run at each moment, each kind on its own scale. Drag across the chart to look cl\
-oser: finer points are fetched.",charts:[{id:"bandwidth",table:"series",title:"Bandwidth of each kind of copy",series:Y_,panels:!0,height:ul,make:(e,t)=>bl(e,t,{unit:"rate",name:Y_,panels:!0,empty:"Th\
+oser: finer points are fetched.",charts:[{id:"bandwidth",table:"series",title:"Bandwidth of each kind of copy",series:Y_,panels:!0,height:hl,make:(e,t)=>_l(e,t,{unit:"rate",name:Y_,panels:!0,empty:"Th\
 ere are no copies and no memsets in the selected ranks, steps and time.",flat:"This trace records no bandwidth of copies: every point is 0."})}],tables:[{key:"summary",caption:"Summary",main:["count",
-"mean","max"],columns:[Z,Os,L("name","copy"),...Wa(yn,De,N)]}]};var ph=[["host_operator","operators","Self time of operators on the host"],["runtime_call","runtime calls","Calls of the runtime or the driver that do not wait"],["data_loading","data loading","The ho\
+"mean","max"],columns:[Z,Os,L("name","copy"),...Ha(yn,De,N)]}]};var ph=[["host_operator","operators","Self time of operators on the host"],["runtime_call","runtime calls","Calls of the runtime or the driver that do not wait"],["data_loading","data loading","The ho\
 st loads data"],["launch_delay","launch delay","From the start of a launch to the start of what it launched"],["device_kernel","kernels","Compute on the device"],["communication","communication","Comm\
 unication on the device"],["device_copy","copies","Copies and memsets on the device"],["kernel_gap","gaps between kernels","Short gaps between two rows of a device"],["sync","waits for the device","Th\
 e host waits for the device"],["between_operators","between operators","A thread is between two operators: Python, or something that is not recorded"],["idle","idle","Nothing on the path runs"]],Zn=Object.
 fromEntries(ph.map(([e,t])=>[e,t])),ik=ph.map(([e,t,n])=>({key:e,name:t,what:n,property:`--path-${e.replaceAll("_","-")}`,text:s=>`${x(s[e])}, ${vo(s.path>0?Number((s[e]/s.path*100).toFixed(2)):0)}`})),
-mh="There are no steps here.",vl=e=>e.step===null?"whole file":`step ${e.step}`,rh=e=>e.span>0?`, file ${e.span+1}`:"";function wk([e,t],n){return Xs({control:e.data.set,test:t?.data.set??"",control_marker:e.
+mh="There are no steps here.",$l=e=>e.step===null?"whole file":`step ${e.step}`,rh=e=>e.span>0?`, file ${e.span+1}`:"";function wk([e,t],n){return Xs({control:e.data.set,test:t?.data.set??"",control_marker:e.
 data.marker??"",test_marker:t?.data.marker??"",control_marker_until:e.data.marker_until??"",test_marker_until:t?.data.marker_until??"",...n})}var HL=(e,t)=>wk(e,{path:!0,control_rank:String(t.rank),control_step:t.
 step===null?"":String(t.step),control_span:t.span>0?String(t.span):""}),gk=e=>e.some(({data:t})=>t.ranks?.length>1)&&l("p",{},l("a",{href:wk(e,{ranks:"all"})},"Show all ranks in the timeline"));function UL({
 data:e}){let t=e.by_kind.filter(s=>s.time>0).sort((s,o)=>o.time-s.time);if(t.length===0)return mh;let n=e.by_kind.reduce((s,o)=>s+o.time_per_step,0);return`${x(n)} a step: ${t.slice(0,3).map(s=>`${B(s.
 time_pctg)} ${Zn[s.kind]}`).join(", ")}.`}var lk=Ee(T("longest","longest"),"the path has no such segment"),ck=Ee(L("name","name",!0),"waiting and gaps have no name"),yk={title:"Critical path",host:!0,
 ofSteps:!0,params:[Ge("consecutive_kernel_delay","Short gaps, µs","30"),Ge("segments","Longest segments","100")],intro:"The chain of operators, launches and kernels, one after the other, that holds t\
 he most work of a step. Anything off the chain can take longer without making the step longer.",notes:e=>[...e.map(t=>l("p",{class:"path-sentence"},t.letter&&l("strong",{},`${t.letter}: `),UL(t))),e[0].
-data.by_step.length>0&&l("p",{},l("a",{href:HL(e,e[0].data.by_step[0])},`Show the path of ${vl(e[0].data.by_step[0])}, rank ${e[0].data.by_step[0].rank}, in the timeline`))],charts:[{id:"path-names",table:"\
+data.by_step.length>0&&l("p",{},l("a",{href:HL(e,e[0].data.by_step[0])},`Show the path of ${$l(e[0].data.by_step[0])}, rank ${e[0].data.by_step[0].rank}, in the timeline`))],charts:[{id:"path-names",table:"\
 by_name",title:"On the path, per step",height:se,make:(e,t)=>qe(e,t,{table:"by_name",kind:"time",name:n=>n.name===null?Zn[n.kind]:`${n.name} (${Zn[n.kind]})`,value:n=>n.time_per_step,empty:mh,show:n=>`${x(
 n.time_per_step)} a step, ${B(n.time_pctg)}`})},{id:"path-steps",table:"by_step",title:"What the path of each step is made of",height:e=>se(e),legend:ik,make:(e,t)=>Xn(e,t,{parts:ik,what:"steps",empty:mh,
-rowsOf:n=>n.data.by_step,label:n=>[e.some(s=>s.data.ranks.length>1)&&`rank ${n.rank}`,`${vl(n)}${rh(n)}`].filter(Boolean).join(" · ")})}],tables:[{key:"by_kind",caption:"Kinds",columns:[ke("kind","ki\
+rowsOf:n=>n.data.by_step,label:n=>[e.some(s=>s.data.ranks.length>1)&&`rank ${n.rank}`,`${$l(n)}${rh(n)}`].filter(Boolean).join(" · ")})}],tables:[{key:"by_kind",caption:"Kinds",columns:[ke("kind","ki\
 nd",Zn),ke("work","work",e=>e===1?"yes":"waiting"),T("time_per_step","time per step"),N(de("time_pctg","share")),J(I("segments","segments")),lk]},{key:"by_name",caption:"Operators, calls and kernels",
-columns:[ke("kind","kind",Zn),ck,T("time_per_step","time per step"),N(de("time_pctg","share")),J(I("segments","segments")),lk]},{key:"by_step",caption:"Steps",columns:[Z,{...L("step","step"),show:(e,t)=>vl(
+columns:[ke("kind","kind",Zn),ck,T("time_per_step","time per step"),N(de("time_pctg","share")),J(I("segments","segments")),lk]},{key:"by_step",caption:"Steps",columns:[Z,{...L("step","step"),show:(e,t)=>$l(
 t)+rh(t)},A(T("path","path"),"The whole path, including waits; the kinds add up to it"),A(T("work","work"),"Without waits for the device, between operators and idle"),...ph.map(([e,t,n])=>A(T(e,t),n)),
-T("step_time","step time")]},{key:"segments",caption:"Longest segments",apart:!0,columns:[Z,{...L("step","step"),show:(e,t)=>vl(t)+rh(t)},T("start","from"),T("duration","takes"),ke("kind","kind",Zn),ck,
+T("step_time","step time")]},{key:"segments",caption:"Longest segments",apart:!0,columns:[Z,{...L("step","step"),show:(e,t)=>$l(t)+rh(t)},T("start","from"),T("duration","takes"),ke("kind","kind",Zn),ck,
 Ee(L("lane","thread or stream"),"waiting is on none")]}]},bk={title:"Operators on the device",tab:"Operators",params:[],intro:"Device time of the work that each operator launched itself, without neste\
 d operators.",charts:[{id:"operators",table:"rows",title:"Time, all ranks together",sums:!0,height:se,make:(e,t)=>qe(e,t,{table:"rows",kind:"time",sums:!0,empty:Ts,name:n=>n.operator??"not known",value:n=>n.
-sum,show:(n,s)=>x(s)})}],tables:[{key:"rows",caption:"Operators",main:["sum","count","mean"],columns:[bn,Ha,Z,J(I("count","calls")),J(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T(
+sum,show:(n,s)=>x(s)})}],tables:[{key:"rows",caption:"Operators",main:["sum","count","mean"],columns:[bn,Ua,Z,J(I("count","calls")),J(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T(
 "std","std")]}]};function zL(e){let{operator_name:t,min_pattern_len:n}=e.shown,s=n>1&&l("a",{href:e.href({min_pattern_len:"1"})},"Show patterns of one kernel or more");return t===null?[`No operator la\
 unches ${n>1?`${n} kernels or more`:"a kernel"} in the selected ranks and steps. `,s||as]:[`No operator with “${t}” in its name launches ${n>1?`${n} kernels or more`:"a kernel"} here. `,s]}var _k={
 title:"Kernel sequences",params:[{name:"operator_name",label:"Operator, or a part of its name",type:"operator"},Ge("min_pattern_len","Kernels at least","3"),Ge("top_k","Patterns at most","5")],intro:"\
@@ -1449,69 +1449,69 @@ Z,{...I("length","kernels"),showDiff:null},J(I("count","calls")),J(T("kernel_dur
 gpu_annotation",label:"Annotations",type:"choice",options:{true:"on the devices",false:"on the host"}}],intro:"Time inside the ranges that the program marked (record_function, steps).",instead:(e,t)=>e.
 use_gpu_annotation===""&&t.every(n=>n.data.rows.length===0)?{use_gpu_annotation:"false"}:null,chosen:e=>e.use_gpu_annotation===""&&!e.shown.use_gpu_annotation&&"There are none on the devices, so those\
  of the host are shown.",charts:[{id:"annotations",table:"rows",title:"Time, all ranks together",sums:!0,height:se,make:(e,t)=>qe(e,t,{table:"rows",kind:"time",sums:!0,name:n=>n.name,value:n=>n.sum,empty:'\
-There are none. A range is marked with torch.profiler.record_function("name").',show:(n,s)=>x(s)})}],tables:[{key:"rows",caption:"Annotations",main:["sum","count","mean"],columns:[fl(L("name","name",!0),
+There are none. A range is marked with torch.profiler.record_function("name").',show:(n,s)=>x(s)})}],tables:[{key:"rows",caption:"Annotations",main:["sum","count","mean"],columns:[ml(L("name","name",!0),
 (e,{use_gpu_annotation:t})=>t?"gpu_user_annotation":"user_annotation"),Z,J(I("count","calls")),J(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]},KL='There are no ann\
 otations that name a phase in the selected ranks and steps. These names are recognized: those that vLLM (execute_context_1(512)_generation_8(8)), SGLang (step[DECODE bs=8]), ATOM (prefill[bs=1 tok=512\
 ]) and TensorRT-LLM ([Executor] _forward_step …) give to their steps, and your own, record_function("prefill") or record_function("decode").',GL={prefill:"prefill: prompts are read",decode:"decode: \
 tokens are generated",mixed:"mixed: prompts are read and tokens generated in one call",verify:"verify: tokens of a draft are checked",draft:"draft: a smaller model guesses tokens",empty:"empty: no req\
-uest"},Ml=Object.entries(we).map(([e,{name:t,what:n,property:s}])=>({key:e,property:s,name:t,what:n,text:o=>`${x(o[e])} a call`})),YL=e=>[e.phase,e.requests!==null&&`${e.requests} requests`,e.tokens!==
+uest"},Al=Object.entries(we).map(([e,{name:t,what:n,property:s}])=>({key:e,property:s,name:t,what:n,text:o=>`${x(o[e])} a call`})),YL=e=>[e.phase,e.requests!==null&&`${e.requests} requests`,e.tokens!==
 null&&`${e.tokens} tokens`].filter(Boolean).join(" · ").replaceAll("-","–"),ih=e=>e===null?j:k(Math.round(e)).replace("-","−"),VL=e=>`${k(Math.round(e))} tokens/s`;function JL(e){if(e.length<2)return null;
 let[t,n]=e.map(({data:o})=>o),s=t.phases.filter(({phase:o})=>o!=="empty"&&n.phases.some(a=>a.phase===o)).map(({phase:o})=>[" ",l("a",{href:lt({...We(""),control:t.set,test:n.set,control_marker:`phase:${o}`,
 test_marker:`phase:${o}`})},o)]);return s.length>0&&l("p",{class:"phase-links"},"Compare the calls of one phase, each as a step:",s)}var lh="the names of these annotations do not say it",ch=[I("calls",
-"calls"),A(T("median_time","median"),"The duration of the annotation on the host"),T("mean_time","mean"),...Ml.map(({key:e,name:t,what:n})=>A(T(e,t),`${n}, per call`)),A(T("device_time","device"),"Wha\
+"calls"),A(T("median_time","median"),"The duration of the annotation on the host"),T("mean_time","mean"),...Al.map(({key:e,name:t,what:n})=>A(T(e,t),`${n}, per call`)),A(T("device_time","device"),"Wha\
 t a call launches, wherever it runs; per call"),Ee(A(N(I("requests_in_all","requests")),"Of all calls whose names say them"),lh),Ee(A(N(I("tokens_in_all","tokens")),"Of all calls whose names say them:\
  of prompts, and generated"),lh),A(T("active_time","at work"),"Time in which a call runs on the host or on a device, of all ranks"),Ee(A(De({...oe("tokens_per_second","tokens/s"),show:ih,showDiff:e=>e>
-0?`+${ih(e)}`:ih(e)}),"Tokens by the time in which such calls are at work, of one rank"),lh)],dh=["calls","median_time","tokens_per_second"],$l=L("phase","phase"),dk=(e,t)=>({...L(e,t),show:n=>n===null?
+0?`+${ih(e)}`:ih(e)}),"Tokens by the time in which such calls are at work, of one rank"),lh)],dh=["calls","median_time","tokens_per_second"],Sl=L("phase","phase"),dk=(e,t)=>({...L(e,t),show:n=>n===null?
 "not stated":n.replace("-","–")}),xk={title:"Phases of serving",tab:"Phases",params:[],ofSteps:!0,intro:"Prefill, decode and other phases of a language model server, from the names of its annotation\
-s. A call is one annotation; compute, exposed communication, exposed memory and idle add up to its time.",notes:e=>[...xo(e,t=>lg(t,Ml)),l("p",{class:"muted small"},[...new Set(e.flatMap(({data:t})=>t.
-phases.map(n=>n.phase)))].map(t=>GL[t]).join("; ")),JL(e)],charts:[{id:"phases",title:"Time of a call, by phase",height:e=>se(e),legend:Ml,make:(e,t)=>Xn(e,t,{parts:Ml,what:"phases",rowsOf:n=>n.data.phases,
+s. A call is one annotation; compute, exposed communication, exposed memory and idle add up to its time.",notes:e=>[...xo(e,t=>lg(t,Al)),l("p",{class:"muted small"},[...new Set(e.flatMap(({data:t})=>t.
+phases.map(n=>n.phase)))].map(t=>GL[t]).join("; ")),JL(e)],charts:[{id:"phases",title:"Time of a call, by phase",height:e=>se(e),legend:Al,make:(e,t)=>Xn(e,t,{parts:Al,what:"phases",rowsOf:n=>n.data.phases,
 label:n=>n.phase,empty:KL})},{id:"phase-rates",table:"sizes",title:"Tokens a second, by phase and size",height:se,make:(e,t)=>qe(e,t,{table:"sizes",kind:"number",name:YL,value:n=>n.tokens_per_second,show:n=>VL(
 n.tokens_per_second),empty:e.every(({data:n})=>n.phases.length===0)?"There are no phases.":"The names of these annotations do not say how many tokens a call has."})}],tables:[{key:"phases",caption:"Ph\
-ases",main:dh,columns:[$l,...ch]},{key:"sizes",caption:"Phases by size of a call",main:dh,columns:[$l,A(dk("requests","requests"),"Of one call, up to a power of two"),A(dk("tokens","tokens"),"Of one c\
-all, up to a power of two"),...ch.map(e=>({...e,title:e.key.endsWith("_in_all")?`${e.title} in all`:e.title}))]},{key:"by_rank",caption:"Phases by rank",main:dh,columns:[Z,$l,...ch]},{key:"forms",caption:"\
-Names that were found",columns:[$l,A(L("form","form of the name",!0),"Braces stand for numbers, {k} for members such as bs=8"),I("calls","calls")]}]},QL="There are no counters of kernels in the select\
+ases",main:dh,columns:[Sl,...ch]},{key:"sizes",caption:"Phases by size of a call",main:dh,columns:[Sl,A(dk("requests","requests"),"Of one call, up to a power of two"),A(dk("tokens","tokens"),"Of one c\
+all, up to a power of two"),...ch.map(e=>({...e,title:e.key.endsWith("_in_all")?`${e.title} in all`:e.title}))]},{key:"by_rank",caption:"Phases by rank",main:dh,columns:[Z,Sl,...ch]},{key:"forms",caption:"\
+Names that were found",columns:[Sl,A(L("form","form of the name",!0),"Braces stand for numbers, {k} for members such as bs=8"),I("calls","calls")]}]},QL="There are no counters of kernels in the select\
 ed ranks and steps. PyTorch records them if the profiler is configured with CUPTI metrics.",XL=e=>e===null?j:Q(e,0,3),vk={title:"Counters of operators",tab:"Counters",host:!0,params:[Ge("limit","Kerne\
-ls listed","100")],intro:"Hardware counters that the profiler measured for each kernel, by the operator that launched it.",notes:gl,charts:[{id:"counters",table:"rows",title:"Sums by operator and coun\
+ls listed","100")],intro:"Hardware counters that the profiler measured for each kernel, by the operator that launched it.",notes:yl,charts:[{id:"counters",table:"rows",title:"Sums by operator and coun\
 ter",height:se,make:(e,t)=>qe(e,t,{table:"rows",kind:"count",name:n=>`${n.operator??"operator not known"} · ${n.counter}`,value:n=>n.sum,empty:QL,show:(n,s)=>XL(s)})}],tables:[{key:"rows",caption:"Op\
 erators, kernels and counters",main:["sum","mean"],columns:[Z,Ee(bn,"no operator above the launch is recorded"),L("kernel","kernel",!0),L("counter","counter",!0),I("kernels","kernels"),oe("sum","sum"),
 N(oe("mean","mean")),N(oe("min","min")),N(oe("max","max"))]},{key:"kernels",caption:"Kernels",apart:!0,columns:[Z,A(I("number","kernel no."),"In order of time, from 0"),L("kernel","kernel",!0),A(L("op\
 erators","operators",!0),"Those above its launch, the outermost first"),L("counter","counter",!0),oe("value","value")]}]},ZL="There are no collectives in the selected ranks and steps. They are recorde\
 d where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",eN="No collective of the selected ranks matches one of another rank: see what does not match below.",uh="no rank matc\
-hes, or the trace does not state the bytes sent or the size of the group",Sl=[{key:"transfer",property:"--part-communication",name:"transfer",what:"The shortest duration over the ranks",text:e=>x(e.transfer)},
+hes, or the trace does not state the bytes sent or the size of the group",El=[{key:"transfer",property:"--part-communication",name:"transfer",what:"The shortest duration over the ranks",text:e=>x(e.transfer)},
 {key:"hidden",property:"--part-compute",name:"waiting during compute",what:"Waiting for the last rank while a compute kernel runs",text:e=>x(e.hidden)},{key:"exposed",property:"--more-fill",name:"expo\
 sed waiting",what:"Waiting for the last rank while no compute kernel runs",text:e=>x(e.exposed)}],uk=e=>({...e,transfer:e.transfer_per_step,hidden:e.wait_per_step-e.exposed_wait_per_step,exposed:e.exposed_wait_per_step});
 function tN(e){let t=new Map;return e.data.sizes.filter(n=>n.busbw!==null).forEach(n=>{let s=t.get(Un(n))??{name:Un(n),collective:n.collective,points:[]};s.points.push(n),t.set(s.name,s)}),{key:e.key,
 side:e.letter,name:Ms(e),lines:[...t.values()]}}var $k=e=>[...new Set(e.flatMap(({data:t})=>t.sizes.filter(n=>n.busbw!==null).map(n=>n.collective)))],nN=e=>e.length>1?null:$k(e).map((t,n)=>({key:`coll\
 ective ${n}`,name:t,property:zu(n)}));function sN(e){let t=e.map(tN);return t.every(n=>n.lines.length===0)?{empty:"No matched collective says how much it transfers. PyTorch 2.4 and later record this."}:
-{data:n=>m_({sides:t,names:$k(e)},n)}}var El=e=>e.every(t=>t.data.summary[0]?.rows===0)?ZL:eN,Tl=L("collective","collective",!0),Ol=L("process_group","process group",!0),hk=A(T("transfer_per_step","tr\
+{data:n=>m_({sides:t,names:$k(e)},n)}}var Tl=e=>e.every(t=>t.data.summary[0]?.rows===0)?ZL:eN,Ol=L("collective","collective",!0),Ml=L("process_group","process group",!0),hk=A(T("transfer_per_step","tr\
 ansfer"),"The shortest duration over the ranks, per step; on a common clock, what is not waiting"),fk=A(T("wait_per_step","wait"),"How much longer a rank takes than the one that comes last; on a commo\
 n clock, the time until that one begins"),Sk=N(A(I("last_certain","certainly last"),"By more than the clocks of the ranks are uncertain; only where they have a common one")),mk=A(T("exposed_wait_per_s\
 tep","exposed wait"),"The part of the waiting in which no compute kernel runs"),Ek={title:"Collectives",params:[],ofSteps:!0,host:!0,intro:"Each collective is matched across all ranks, which wait for \
 the one that comes last; the rest of the time is transfer. Times are means over the steps of all ranks.",notes:e=>[...xo(e,sg,og),gk(e),...e.filter(({data:t})=>t.summary[0]?.missing_not_listed>0).map(
 t=>l("p",{},t.letter&&l("strong",{},`${t.letter}: `),k(t.data.summary[0].missing_not_listed)," collectives have more missing ranks than can be listed; the Missing table leaves them out."))],charts:[{id:"\
-collectives",title:"Time of a step",height:se,legend:Sl,make:(e,t)=>Xn(e,t,{parts:Sl,what:"collectives",rowsOf:n=>n.data.collectives.filter(s=>s.instances>0).map(uk),label:Un,empty:El(e)})},{id:"colle\
-ctive-ranks",table:"by_rank",title:"Time of a step, by rank",height:se,legend:Sl,make:(e,t)=>Xn(e,t,{parts:Sl,what:"ranks",rowsOf:n=>n.data.by_rank.filter(s=>s.matched_rows>0).map(uk),label:n=>`rank ${n.
-rank}`,empty:El(e)})},{id:"bandwidth",table:"sizes",title:"Bandwidth by size of the message",height:()=>280,legend:nN,make:sN},{id:"wait-map",table:"waits",title:"Exposed waiting, rank × collective",
-height:kl,legend:[],make:e=>_l(e,{name:Un,what:"collectives",rowsOf:t=>t.data.waits,value:t=>t.exposed_wait_per_step,text:L_,empty:El(e)})},{id:"wait-steps",table:"by_step",title:"Exposed waiting, ran\
-k × step",height:kl,legend:[],make:e=>_l(e,{what:"steps",name:t=>t.step===null?"whole file":`step ${t.step}`,rowsOf:t=>t.data.summary[0]?.matched_rows>0?t.data.by_step:[],value:t=>t.exposed_wait,text:N_,
-empty:El(e)})}],tables:[{key:"collectives",caption:"Collectives",main:["transfer_per_step","exposed_wait_per_step"],columns:[Tl,Ol,ke("class","class",String),I("instances","instances"),hk,fk,mk,T("tim\
+collectives",title:"Time of a step",height:se,legend:El,make:(e,t)=>Xn(e,t,{parts:El,what:"collectives",rowsOf:n=>n.data.collectives.filter(s=>s.instances>0).map(uk),label:Un,empty:Tl(e)})},{id:"colle\
+ctive-ranks",table:"by_rank",title:"Time of a step, by rank",height:se,legend:El,make:(e,t)=>Xn(e,t,{parts:El,what:"ranks",rowsOf:n=>n.data.by_rank.filter(s=>s.matched_rows>0).map(uk),label:n=>`rank ${n.
+rank}`,empty:Tl(e)})},{id:"bandwidth",table:"sizes",title:"Bandwidth by size of the message",height:()=>280,legend:nN,make:sN},{id:"wait-map",table:"waits",title:"Exposed waiting, rank × collective",
+height:xl,legend:[],make:e=>kl(e,{name:Un,what:"collectives",rowsOf:t=>t.data.waits,value:t=>t.exposed_wait_per_step,text:L_,empty:Tl(e)})},{id:"wait-steps",table:"by_step",title:"Exposed waiting, ran\
+k × step",height:xl,legend:[],make:e=>kl(e,{what:"steps",name:t=>t.step===null?"whole file":`step ${t.step}`,rowsOf:t=>t.data.summary[0]?.matched_rows>0?t.data.by_step:[],value:t=>t.exposed_wait,text:N_,
+empty:Tl(e)})}],tables:[{key:"collectives",caption:"Collectives",main:["transfer_per_step","exposed_wait_per_step"],columns:[Ol,Ml,ke("class","class",String),I("instances","instances"),hk,fk,mk,T("tim\
 e_per_step","in all"),N(I("group_size","group size")),N(oe("bytes_per_instance","bytes")),Ee(De(yn("algbw","algorithm bandwidth")),uh),Ee(De(yn("busbw","bus bandwidth")),uh),I("unmatched_rows","withou\
 t match"),T("unmatched_per_step","time without match")]},{key:"by_rank",caption:"Ranks",columns:[Z,hk,fk,mk,A(T("caused_per_step","caused"),"Exposed waiting of the other ranks where this one was last"),
 I("last","last"),Sk,N(de("last_pctg","last, share")),A(T("wait_half_width_per_step","±"),"How well a common clock tells the waiting of a step"),I("matched_rows","matched"),I("unmatched_rows","without\
- match")]},{key:"unmatched",caption:"Without a match",columns:[Z,Tl,Ol,ke("why","why",String),L("dtype","type"),N(oe("bytes","bytes")),I("count","count"),T("duration","in all"),Ee(A(De(yn("busbw_at_le\
-ast","bus bandwidth, at least")),"Computed from whole durations, which may include waiting"),uh)]},{key:"missing",caption:"Missing",columns:[Z,Tl,Ol,I("instances","instances that it lacks")]},{key:"un\
-even",caption:"Unequal shares",apart:!0,columns:[L("step","step"),Tl,Ol,L("ranks","ranks"),T("shortest","shortest"),T("longest","longest"),oe("least_bytes","fewest bytes"),oe("most_bytes","most bytes")]}]},
+ match")]},{key:"unmatched",caption:"Without a match",columns:[Z,Ol,Ml,ke("why","why",String),L("dtype","type"),N(oe("bytes","bytes")),I("count","count"),T("duration","in all"),Ee(A(De(yn("busbw_at_le\
+ast","bus bandwidth, at least")),"Computed from whole durations, which may include waiting"),uh)]},{key:"missing",caption:"Missing",columns:[Z,Ol,Ml,I("instances","instances that it lacks")]},{key:"un\
+even",caption:"Unequal shares",apart:!0,columns:[L("step","step"),Ol,Ml,L("ranks","ranks"),T("shortest","shortest"),T("longest","longest"),oe("least_bytes","fewest bytes"),oe("most_bytes","most bytes")]}]},
 Tk={title:"Communication overlap",tab:"Overlap",params:[],intro:"How much of the communication time is hidden: a compute kernel runs at the same time. The rest is exposed.",charts:[{id:"overlap",table:"\
-rows",title:"Overlap",height:se,make:(e,t)=>qe(e,t,{table:"rows",kind:"percent",name:za(e),value:n=>n.comp_comm_overlap_pctg,ranks:!0,empty:"There is no communication in the selected ranks and steps. \
+rows",title:"Overlap",height:se,make:(e,t)=>qe(e,t,{table:"rows",kind:"percent",name:Ka(e),value:n=>n.comp_comm_overlap_pctg,ranks:!0,empty:"There is no communication in the selected ranks and steps. \
 It is recorded where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",show:n=>`${vo(n.comp_comm_overlap_pctg)}, ${x(n.overlap)} of ${x(n.communication_time)} of communication`})}],
 tables:[{key:"rows",caption:"Ranks",columns:[Z,De(de("comp_comm_overlap_pctg","overlap")),J(A(De(T("overlap","overlapped")),"Communication while a compute kernel runs")),J(T("communication_time","comm\
 unication")),ko]}]},hh={compute:"compute",memory:"copies",host:"host, self"},Ok={...L("step","step"),show:e=>e===null?"whole file":String(e)},pk=A(T("step_time_like_median","step if on time"),"The mea\
 n step of all ranks if this rank came at the same time as the others"),Mk={title:"Stragglers",ofSteps:!0,host:!0,params:[Ge("num_candidates","Ranks with operators","2"),Ge("limit","Operators of each",
 "10")],intro:"Which rank the others wait for, and what it does longer than they do: a straggler causes at least half of the exposed waiting, and costs each other rank at least 2 % of a step.",notes:e=>e.
 map(t=>l("p",{class:"straggler-sentence"},t.letter&&l("strong",{},`${t.letter}: `),cg(t.data))),charts:[{id:"caused",table:"by_rank",title:"Waiting of all others that each rank causes, per step",height:se,
-make:(e,t)=>qe(e,t,{table:"by_rank",kind:"time",name:n=>`rank ${n.rank}`,value:n=>n.caused_per_step,ranks:!0,empty:li,show:n=>`${x(n.caused_per_step)} a step, ${B(n.caused_pctg)} of all; last in ${B(n.
+make:(e,t)=>qe(e,t,{table:"by_rank",kind:"time",name:n=>`rank ${n.rank}`,value:n=>n.caused_per_step,ranks:!0,empty:ci,show:n=>`${x(n.caused_per_step)} a step, ${B(n.caused_pctg)} of all; last in ${B(n.
 last_pctg)} of its collectives`})},{id:"caused-steps",table:"by_step",title:"The rank that causes the most waiting of all others, step by step",height:se,make:(e,t)=>qe(e,t,{table:"by_step",kind:"time",
-ranks:!0,name:n=>[n.step===null?"whole file":`step ${n.step}`,e.length===1&&n.rank!==null&&`rank ${n.rank}`].filter(Boolean).join(" · "),value:n=>n.caused,empty:li,show:n=>`rank ${n.rank}: ${x(n.caused)}\
+ranks:!0,name:n=>[n.step===null?"whole file":`step ${n.step}`,e.length===1&&n.rank!==null&&`rank ${n.rank}`].filter(Boolean).join(" · "),value:n=>n.caused,empty:ci,show:n=>`rank ${n.rank}: ${x(n.caused)}\
 , ${B(n.caused_pctg)} of the waiting of the step`})}],tables:[{key:"by_rank",caption:"Ranks",main:["straggler","caused_per_step","caused_pctg","step_time"],columns:[Z,tt(ke("straggler","straggler",e=>e===
 1?"yes":"no")),tt(ke("cause","what it does longer",{...hh,memory:"copies",idle:"idle, the host is late"})),A(T("caused_per_step","caused"),"Exposed waiting of the other ranks where this one was last, \
 per step: their sum"),N(de("caused_pctg","share")),I("last","last"),Sk,N(de("last_pctg","last, share")),A(I("worst_steps","worst in steps"),"In how many steps no other rank caused more"),A(T("compute_\
@@ -1526,7 +1526,7 @@ ocks",ofSteps:!0,host:!0,params:[],above:{charts:2},intro:"Each rank writes its 
 fer, and so which rank comes last.",notes:e=>[...xo(e,Ed,ug),gk(e),l("p",{},v("All ranks in Perfetto …",()=>Jn(e.map(({data:t})=>t.set))))],charts:[{id:"last",table:"waiting",title:"How often each r\
 ank certainly comes last",height:se,make:(e,t)=>qe(e,t,{table:"waiting",kind:"count",ranks:!0,name:n=>`rank ${n.rank}`,value:n=>n.last_certain,empty:fh(e),show:n=>`last in ${k(n.last_certain)} of ${k(
 n.instances)} collectives by more than the clocks are uncertain, by less in ${k(n.last-n.last_certain)}; waited ${x(n.waited)} for others`})},{id:"lateness",title:"Lateness, rank × step: begin of coll\
-ectives, against the median rank",height:kl,legend:[],make:e=>_l(e,{what:"steps",most:"lateness",signed:!0,rowsOf:({data:t})=>[...t.lateness].sort((n,s)=>n.step-s.step),name:oN,value:t=>t.lateness,text:aN,
+ectives, against the median rank",height:xl,legend:[],make:e=>kl(e,{what:"steps",most:"lateness",signed:!0,rowsOf:({data:t})=>[...t.lateness].sort((n,s)=>n.step-s.step),name:oN,value:t=>t.lateness,text:aN,
 empty:fh(e)})},{id:"skew",table:"step_skew",title:"From the first to the last rank that begins a step",height:se,make:(e,t)=>qe(e,t,{table:"step_skew",kind:"time",name:n=>`step ${n.step}`,value:n=>n.skew,
 empty:fh(e),show:n=>`${x(n.skew)}: first rank ${n.first}, last rank ${n.last}`})}],tables:[{key:"waiting",caption:"Arrivals",main:["last_certain","lateness","waited"],changed:!0,columns:[Z,N(I("instan\
 ces","collectives")),N(I("last","last")),A(N(I("last_certain","certainly last")),"By more than the clocks are uncertain. A rank stands out if it is that twice as often as any other, and 5 times more, \
@@ -1541,14 +1541,14 @@ om collectives"}))]},{key:"host_check",caption:"Hosts",apart:!0,columns:[L("host
 collectives:Ek,stragglers:Mk,clocks:Ak,memory:ak,critical_path:yk,phases:xk,work:J_,device_counters:ek,operator_counters:vk},yh=[["Device",["temporal_breakdown","work","idle_time_breakdown","kernel_br\
 eakdown","launch_stats","queue_length"]],["Program",["critical_path","operator_kernels","kernel_sequences","user_annotation_breakdown","phases"]],["Ranks",["collectives","comm_comp_overlap","straggler\
 s","clocks"]],["Memory",["memory","memory_bw"]],["Counters",["device_counters","operator_counters"]]],xe={"":{title:"Analyse",params:[],ofSteps:!0,host:!0,charts:[],tables:[]},...Vt},Ik=["ranks","set_\
-ranks","test_ranks","steps","set_steps","test_steps","marker","set_marker","test_marker","marker_until","set_marker_until","test_marker_until","cut_overlaps"],bh=["start","end"],Al={...Object.fromEntries(
+ranks","test_ranks","steps","set_steps","test_steps","marker","set_marker","test_marker","marker_until","set_marker_until","test_marker_until","cut_overlaps"],bh=["start","end"],Rl={...Object.fromEntries(
 [...Ik,...bh].map(e=>[e,""])),lines:[]};function Dk(e){return[...Ik,...e.ofSteps?[]:["rows"],...e.params.map(t=>t.name),...e.window?bh:[]]}var Rk=e=>e.get("rows")??{true:"all",false:"before_last_step"}[e.
-get("include_last_profiler_step")]??"";function Rl(e,t){let n=new URLSearchParams(e),s=i=>n.get(i)??n.get(i.replace(/^set(?=_|$)/,"control"))??"",o=Object.keys(t).filter(i=>i!==""),a={what:en(n,"what",
+get("include_last_profiler_step")]??"";function Cl(e,t){let n=new URLSearchParams(e),s=i=>n.get(i)??n.get(i.replace(/^set(?=_|$)/,"control"))??"",o=Object.keys(t).filter(i=>i!==""),a={what:en(n,"what",
 o,"")},r=t[a.what];for(let i of["set","test",...Dk(r)])a[i]=s(i);return a.rows=Rk(n)==="steps"?"":Rk(n),a.lines=r.window?n.getAll("line"):[],a.order=en(n,"order",["rank"],""),a.unit=en(n,"unit",["tota\
 l"],""),a.more=en(n,"more",["1"],""),a}function qk(e,t,n=[]){let s=new URLSearchParams;for(let o of["set","test",...Dk(t[e.what])]){let a=e[o]??"",r=o.startsWith("test_")&&e.test==="";a!==""&&!r&&!n.includes(
 o)&&s.set(o,a)}return s}function Rs(e,t){let n=qk(e,t);t[e.what].window&&e.lines.forEach(s=>n.append("line",s));for(let s of["order","unit","more"].filter(o=>e[o]))n.set(s,e[s]);return z(`/analyse?${e.
 what?`what=${e.what}&`:""}${n}`)}function Bk(e,t,n){let s=qk(e,t,n);return t[e.what].ofSteps||s.set("rows",e.rows||"steps"),s}function To(e,t){return e.set===""?null:Bk(e,t)}function Fk(e,t,n){let s=Bk(
-e,t,bh);return s.set("format","csv"),s.set("table",n),s}var _h=({data:e})=>(e.ranks_without_device_rows??[]).length===e.ranks.length;function Cl(e){let t=!!e.test;return[["set","A"],["test","B"]].filter(
+e,t,bh);return s.set("format","csv"),s.set("table",n),s}var _h=({data:e})=>(e.ranks_without_device_rows??[]).length===e.ranks.length;function Ll(e){let t=!!e.test;return[["set","A"],["test","B"]].filter(
 ([n])=>e[n]).map(([n,s])=>({key:n,letter:t?s:"",label:e[n].label,data:e[n]}))}var rN=e=>e.reduce((t,n)=>t+n,0),Eo=({data:e})=>rN(e.samples);function jk(e,t){let n=e.data.ranks.indexOf(t.rank);return n<
 0?Eo(e):e.data.samples[n]}function Wk(e,t,n){let s=t.filter(o=>typeof e[o]=="number").map(o=>[o,n>0?e[o]/n:null]);return{...e,...Object.fromEntries(s)}}var Hk=e=>e.columns.filter(t=>t.summed).map(({key:t})=>t);
 function Uk(e,t){let n={...e.data};for(let s of t){let o=Hk(s);o.length>0&&n[s.key]&&(n[s.key]=n[s.key].map(a=>{let r=jk(e,a);return{...Wk(a,o,r),weight:r/Eo(e)}}))}return{...e,data:n}}var kh=e=>!e.number&&
@@ -1560,13 +1560,13 @@ every(a=>a.data.ranks.length===1),o=new Map;return e.forEach((a,r)=>{let i=zk(n,
 let{pairs:a,alone:r}=cN(e,t,n),i=zk(n,r),c=new Map((s??[]).map(f=>[i(f),f])),d=[...a].map(([f,[m,p]])=>{let w=c.get(f),[y,g]=[m??{...Ck(p,w,-1,n)},p??{...Ck(m,w,1,n)}].map((b,$)=>o?Wk(b,Hk(t),jk(e[$],
 b)):b);return lN(m?y:{...y,...Lk(p,n)},p?g:{...g,...Lk(m,n)},n)}),[u]=vh(t,n,!0),h=f=>Math.abs(f[`${u.key} Δ`]??0);return u?.number&&(t.changed||n.some(f=>f.mono))?d.sort((f,m)=>h(m)-h(f)):d}var Lk=(e,t)=>Object.
 fromEntries(t.filter(kh).map(({key:n})=>[n,e[n]])),Nk={one:8,two:3};function vh(e,t,n){let s=t.filter(a=>a.told||a.number&&(!n||a.showDiff)),o=n&&e.main?e.main.map(a=>s.find(r=>r.key===a)).filter(Boolean):
-[];return o.length>0?o:s.slice(0,n?Nk.two:Nk.one)}var Ll=e=>{let t=e.filter(n=>n.number&&n.show);return n=>t.length===0||!!n.note||t.some(({key:s})=>!!(n[s]??n[`${s} A`])||!!n[`${s} B`])},Yt=(e,t)=>e.
-reduce((n,s)=>n+(t(s)??0),0),Ya=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null),$h=(e,t)=>t>0?100*e/t:null,Va=(e,t,n=!1)=>Eo(t)>0&&(n||!_h(t))?e/Eo(t):null,Cs={...T("value",""),show:e=>e===null?j:
+[];return o.length>0?o:s.slice(0,n?Nk.two:Nk.one)}var Nl=e=>{let t=e.filter(n=>n.number&&n.show);return n=>t.length===0||!!n.note||t.some(({key:s})=>!!(n[s]??n[`${s} A`])||!!n[`${s} B`])},Yt=(e,t)=>e.
+reduce((n,s)=>n+(t(s)??0),0),Va=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null),$h=(e,t)=>t>0?100*e/t:null,Ja=(e,t,n=!1)=>Eo(t)>0&&(n||!_h(t))?e/Eo(t):null,Cs={...T("value",""),show:e=>e===null?j:
 Xt(e),showDiff:e=>e===null?j:Bo(e)},wh=De({...de("value",""),show:B,showDiff:e=>e===null?j:`${e>0?"+":""}${B(e).replace("%","pp")}`}),Ye=(e,t,n,s,o={})=>{let a=e.map(r=>s(r.data,r));return a.every(r=>(r??
 null)===null)?null:{column:t,what:n,values:a,...o}};function gh(e,{rowsOf:t,name:n,value:s,what:o,mono:a=!0,host:r=!1}){let i=e.map(({data:h})=>{let f=new Map;return t(h).forEach(m=>f.set(n(m),(f.get(
-n(m))??0)+(s(m)??0))),f}),c=h=>f=>Va(i[h].get(f)??0,e[h],r),d=[...new Set(i.flatMap(h=>[...h.keys()]))],u=Ya(d,h=>Math.max(...e.map((f,m)=>c(m)(h))));return u===null||i.every(h=>!h.get(u))?null:{name:u,
-mono:a,what:o,column:Cs,values:e.map((h,f)=>c(f)(u))}}var Sh=(e,t,n,s)=>Ya(e.flatMap(({data:o})=>o[t]),s)?.[n];function dN(e,{difference:t}){let[n]=ah.tables,s=e.length>1?xh(e,n,n.columns,t.over_ranks,
-!0):e[0].data.over_ranks.map(r=>({...r,"sum A":Va(r.sum,e[0])})),o=r=>[r["sum A"],r["sum B"]].slice(0,e.length),a=Ya(s.filter(r=>r.name!=="others"),r=>Math.max(...o(r)));return a&&{name:a.name,mono:!0,
+n(m))??0)+(s(m)??0))),f}),c=h=>f=>Ja(i[h].get(f)??0,e[h],r),d=[...new Set(i.flatMap(h=>[...h.keys()]))],u=Va(d,h=>Math.max(...e.map((f,m)=>c(m)(h))));return u===null||i.every(h=>!h.get(u))?null:{name:u,
+mono:a,what:o,column:Cs,values:e.map((h,f)=>c(f)(u))}}var Sh=(e,t,n,s)=>Va(e.flatMap(({data:o})=>o[t]),s)?.[n];function dN(e,{difference:t}){let[n]=ah.tables,s=e.length>1?xh(e,n,n.columns,t.over_ranks,
+!0):e[0].data.over_ranks.map(r=>({...r,"sum A":Ja(r.sum,e[0])})),o=r=>[r["sum A"],r["sum B"]].slice(0,e.length),a=Va(s.filter(r=>r.name!=="others"),r=>Math.max(...o(r)));return a&&{name:a.name,mono:!0,
 what:"the most time of a kernel, per step",column:Cs,values:o(a)}}function uN({rows:e}){return $h(Yt(e,t=>t.kernel_time-t.idle_time),Yt(e,t=>t.kernel_time))}function hN(e){return Ye(e,wh,"of the peak,\
  in products whose FLOPs are known",({summary:n})=>n[0]?.peak_pctg)??Ye(e,De(oe("value","")),"TFLOP/s in products whose FLOPs are known",({summary:n})=>n[0]?.tflops_per_s)??gh(e,{rowsOf:({classes:n})=>n,
 name:n=>n.class,mono:!1,value:n=>n.device_time,what:"device time per step"})}function fN(e){let t=e.some(({data:n})=>n.summary[0]?.matched_rows>0);return e.every(({data:n})=>!n.summary[0]?.rows)?null:
@@ -1577,15 +1577,15 @@ data:t})=>!t.by_rank.some(n=>n.caused_per_step>0))?null:Ye(e,L("value",""),"the 
 null:Ye(e,Cs,"their part of the chain, per step",({by_kind:n})=>n.find(s=>s.kind===t)?.time_per_step??0,{name:Zn[t]})}function gN(e){let t=Sh(e.map(({data:n})=>({data:{phases:n.phases.filter(s=>s.phase!==
 "empty")}})),"phases","phase",n=>n.calls);return t===void 0?null:Ye(e,Cs,"a call, median",({phases:n})=>n.find(s=>s.phase===t)?.median_time,{name:t})}function yN(e){let t=Sh(e,"summary","name",s=>s.count),
 n=s=>$h(Yt(s,o=>o.mean*o.count),100*Yt(s,o=>o.count));return t===void 0?null:Ye(e,De(yn("value","")),"mean bandwidth",({summary:s})=>n(s.filter(o=>o.name===t)),{name:t,mono:!0})}var bN=e=>e.every(({data:t})=>t.
-rows.every(n=>!n.idle_time))?null:Ye(e,Cs,"all streams together wait for the host to launch, per step",({rows:t},n)=>Va(Yt(t.filter(s=>s.idle_category==="host_wait"),s=>s.idle_time),n)),_N="different \
+rows.every(n=>!n.idle_time))?null:Ye(e,Cs,"all streams together wait for the host to launch, per step",({rows:t},n)=>Ja(Yt(t.filter(s=>s.idle_category==="host_wait"),s=>s.idle_time),n)),_N="different \
 counters",Pk=e=>e.every(({data:t})=>t.rows.length===0)?null:Ye(e,N(I("value","")),_N,({rows:t})=>new Set(t.map(n=>n.counter)).size),Eh={temporal_breakdown:{of:e=>Ye(e,wh,"busy, from the first to the l\
 ast row of the device",uN)},work:{of:hN},idle_time_breakdown:{of:bN},kernel_breakdown:{query:{num_kernels:"2"},of:dN},launch_stats:{query:{limit:"0"},of:e=>e.every(({data:t})=>!Yt(t.counts,n=>n.count))?
-null:Ye(e,I("value",""),"launches per step",({counts:t},n)=>Va(Yt(t,s=>s.count),n))},queue_length:{query:{points:"4"},of:e=>Ye(e,N(I("value","")),"the longest queue of launches",({summary:t})=>Ya(t,n=>n.
+null:Ye(e,I("value",""),"launches per step",({counts:t},n)=>Ja(Yt(t,s=>s.count),n))},queue_length:{query:{points:"4"},of:e=>Ye(e,N(I("value","")),"the longest queue of launches",({summary:t})=>Va(t,n=>n.
 max)?.max)},critical_path:{query:{segments:"0"},of:wN},operator_kernels:{of:e=>gh(e,{rowsOf:({rows:t})=>t.filter(n=>n.operator!==null),name:t=>t.operator,value:t=>t.sum,what:"on the device, per step"})},
-kernel_sequences:{of:(e,{parameters:t})=>t.operator_name===null?null:Ye(e,Cs,"the kernels that it launches in the same order, per step",({patterns:n},s)=>Va(Yt(n,o=>o.kernel_duration),s),{name:t.operator_name,
+kernel_sequences:{of:(e,{parameters:t})=>t.operator_name===null?null:Ye(e,Cs,"the kernels that it launches in the same order, per step",({patterns:n},s)=>Ja(Yt(n,o=>o.kernel_duration),s),{name:t.operator_name,
 mono:!0})},user_annotation_breakdown:{query:{use_gpu_annotation:"false"},of:e=>gh(e,{rowsOf:({rows:t})=>t.filter(n=>n.name!=="others"&&!n.name.startsWith("ProfilerStep#")),name:t=>t.name,value:t=>t.sum,
 what:"on the host, per step",host:!0})},phases:{of:gN},collectives:{of:fN},comm_comp_overlap:{of:e=>Ye(e,wh,"of the communication is hidden by compute",({rows:t})=>$h(Yt(t,n=>n.overlap),Yt(t,n=>n.communication_time)))},
-stragglers:{query:{num_candidates:"0"},ranks:2,of:mN},clocks:{ranks:2,of:pN},memory:{query:{limit:"1",points:"4"},of:e=>Ye(e,et("value",""),"the peak that is allocated",({peaks:t})=>Ya(t,n=>n.peak)?.peak)},
+stragglers:{query:{num_candidates:"0"},ranks:2,of:mN},clocks:{ranks:2,of:pN},memory:{query:{limit:"1",points:"4"},of:e=>Ye(e,et("value",""),"the peak that is allocated",({peaks:t})=>Va(t,n=>n.peak)?.peak)},
 memory_bw:{query:{points:"4"},of:yN},device_counters:{counters:!0,of:Pk},operator_counters:{query:{limit:"0"},counters:!0,of:Pk}};var kN=20,xN=200;function _n({id:e=P("set"),field:t,set:n,text:s="",none:o,onPick:a,onGroup:r}){let i=P("set-list"),c=n?.label??s,d=l("input",{id:e,type:"text",role:"combobox",class:"set-select",data:{
 field:t},value:c,placeholder:o??"Choose a set …",autocomplete:"off",spellcheck:"false",title:c,"aria-autocomplete":"list","aria-expanded":"false","aria-controls":i,on:{focus:()=>d.select(),click:()=>$(),
 input:()=>f(),keydown:V,blur:()=>R()}}),u=l("ul",{id:i,class:"picker-list",role:"listbox",hidden:!0,"aria-label":"Sets",on:{mousedown:D=>D.preventDefault()}}),h=l("span",{class:"set-picker"},d,u),f=ye(
@@ -1608,13 +1608,13 @@ t.test_marker_until,n?.map(a=>[a.id,a.label]),s&&[s.control.samples,s.test?.samp
 let o=ON(e.node).filter(({key:i})=>e.before[i]===t[i]);e.before={...t};let a=t.control!==""&&t.test!=="",r=[(a||e.none===void 0)&&Y("swap","Swap control and test",()=>e.onChange(RN(t))),CN(t,e.onChange)];
 _(e.node,Th(e,"control",t,n,s),e.compact?[Th(e,"test",t,n,s),e.toggle,l("div",{class:"swap-cell"},r)]:[l("div",{class:"swap-cell"},r,a&&e.links(t)),Th(e,"test",t,n,s)]),e.compact&&(e.toggle.hidden=!a,
 Gk(e,e.node.hasAttribute("data-open")||Oh.some(i=>t[i]!=="all"))),o.forEach(({key:i,text:c})=>MN(e.node,i,c))}function Th(e,t,n,s,o){let a=s&&ae(s,n[t]),r=_n({field:t,set:a,text:n[t]===""?"":o?.[t]?.label??
-(s?n[t]:""),none:t==="test"?e.none:void 0,onPick:i=>e.onChange({[t]:i?ee(i.id):"",op:"",[`${t}_ranks`]:"all",[`${t}_steps`]:"all",...nn([t])})});return Ja(t,[r,e.compact&&o?.recorded&&l("span",{class:"\
+(s?n[t]:""),none:t==="test"?e.none:void 0,onPick:i=>e.onChange({[t]:i?ee(i.id):"",op:"",[`${t}_ranks`]:"all",[`${t}_steps`]:"all",...nn([t])})});return Qa(t,[r,e.compact&&o?.recorded&&l("span",{class:"\
 muted small side-about"},[...AN(t,o),S(o[t].samples,"sample")].join(", "))],l("div",{class:"side-selection",hidden:e.none!==void 0&&t==="test"&&n.test===""},Kk(`${t}_ranks`,"Ranks",a?.ranks??o?.[t]?.all_ranks,
-n,e.onChange),Kk(`${t}_steps`,"Steps",(n[`${t}_marker`]?null:a?.steps)??o?.[t]?.all_steps,n,e.onChange),!e.compact&&l("span",{class:"muted small samples"},o?.[t]?S(o[t].samples,"sample"):" ")))}var Ja=(e,[
+n,e.onChange),Kk(`${t}_steps`,"Steps",(n[`${t}_marker`]?null:a?.steps)??o?.[t]?.all_steps,n,e.onChange),!e.compact&&l("span",{class:"muted small samples"},o?.[t]?S(o[t].samples,"sample"):" ")))}var Qa=(e,[
 t,...n],s)=>l("div",{class:`side-card side-${e}`},l("div",{class:"side-title"},l("b",{class:"letter","aria-hidden":"true"},e==="control"?"A":"B"),l("label",{for:t.input.id},e==="control"?"Control":"Te\
-st"),t.node,n),s);function Qa(e,t){let n=e.querySelector(`[data-field="${t}"]`);n?.focus(),n?.click()}function Oo(e,{none:t,links:n=Mh,compact:s=!1}={}){let o={onChange:e,none:t,links:n,compact:s,shown:"",
+st"),t.node,n),s);function Xa(e,t){let n=e.querySelector(`[data-field="${t}"]`);n?.focus(),n?.click()}function Oo(e,{none:t,links:n=Mh,compact:s=!1}={}){let o={onChange:e,none:t,links:n,compact:s,shown:"",
 before:{}};return o.node=l("section",{class:`sides${s?" sides-compact":""}`,"aria-label":"Control and test"}),o.toggle=s&&l("button",{type:"button",class:"link-button small",data:{field:"samples"},on:{
-click:()=>Gk(o,!o.node.hasAttribute("data-open"))}},"Ranks and steps"),{node:o.node,choose:a=>Qa(o.node,a),draw:(a,r,i)=>EN(o,a,r,i)}}var ON=e=>[...e.querySelectorAll(".list-input:not([hidden])")].map(
+click:()=>Gk(o,!o.node.hasAttribute("data-open"))}},"Ranks and steps"),{node:o.node,choose:a=>Xa(o.node,a),draw:(a,r,i)=>EN(o,a,r,i)}}var ON=e=>[...e.querySelectorAll(".list-input:not([hidden])")].map(
 t=>({key:t.dataset.field.replace(/-list$/,""),text:t.value}));function MN(e,t,n){let s=e.querySelector(`[data-field="${t}-list"]`);s.hidden=!1,s.value=n,e.querySelector(`[data-field="${t}"]`).value="l\
 ist"}function AN(e,{recorded:{control:t,test:n}}){let[s,o]=[t,n].map(({devices:a})=>a.join(", "));return e==="control"?[s].filter(Boolean):s===o?[]:[o].filter(Boolean)}function Mh(e){let t=new URLSearchParams(
 {set:e.control,test:e.test});for(let[n,s]of[["set","control"],["test","test"]])In(t,e,s,`${n}_`);return l("a",{class:"small",href:z(`/analyse?${t}`)},"Analyse both")}function RN(e){let t={};for(let n of[
@@ -1630,12 +1630,12 @@ marker:s},o=!1){if(s)return null;let a=t==="all"?[]:[t==="first"?`rank = (SELECT
 RE has_steps = 0))`],i=n==="all"?r:n==="any"?o?[null]:[]:[n==="first"?`step_number = (SELECT min(step_number) FROM ${e}.steps${a.length>0?` WHERE ${a[0]}`:""})`:Yk("step_number",n)],c=[...a,...i];return c.
 includes(null)?null:c}function t0(e){let t=Object.entries(e).map(([n,s])=>{let o=Rh(n,s);return o&&[`side = '${n}'`,...o].join(" AND ")});return t.includes(null)?null:t.length===1?t[0]:t.map(n=>`(${n}\
 )`).join(`
-   OR `)}var n0=e=>Object.fromEntries(O.map(t=>[t,{ranks:e[`${t}_ranks`],steps:e[`${t}_steps`],marker:e[`${t}_marker`]||e.cut_overlaps}]));function Za(e){let t=e.replace("self_duration",e.startsWith("\
+   OR `)}var n0=e=>Object.fromEntries(O.map(t=>[t,{ranks:e[`${t}_ranks`],steps:e[`${t}_steps`],marker:e[`${t}_marker`]||e.cut_overlaps}]));function er(e){let t=e.replace("self_duration",e.startsWith("\
 diff_")?"duration":"total_duration").replace("self_","");return t===e?e:`coalesce(${e}, ${t})`}function IN(e){let t=/^diff_(self_)?(per_call_)?percent$/.exec(e);if(e==="certainty")return"coalesce(mode\
 rated_q_value, q_value)";if(t){let n=`${t[1]??""}${t[2]?"per_call":"per_step"}`;return`CASE WHEN control_counts = 0 THEN 9e999 WHEN test_counts = 0 THEN -100
-    ELSE 100 * ${Za(`diff_${n}`)} / ${Za(`control_${n}`)} END`}return e.startsWith("abs_")?`abs(${Za(e.slice(4))})`:Za(e)}function DN(e,t){let[n,s]=zo(e,t);return[...O.map(o=>`${o}_${n}`),`diff_${s}`].
-map(o=>t?`${Za(o)} AS ${o}`:o)}function Mo(e,t){let n=[...t].filter(([s])=>!O.includes(s));return n.length>PN?null:`${e}${n.length>0?`(${n.map(([s,o])=>qt(`${s}=${o}`)).join(", ")})`:""}`}function Nl(e,t,n,s=0){
-let o=Ar(e);o.delete("measure"),n||o.set("measure","total");let a=Mo("compare",o),r=Gs(e,t,n);return a&&`SELECT name, category, control_counts, test_counts, diff_counts,
+    ELSE 100 * ${er(`diff_${n}`)} / ${er(`control_${n}`)} END`}return e.startsWith("abs_")?`abs(${er(e.slice(4))})`:er(e)}function DN(e,t){let[n,s]=zo(e,t);return[...O.map(o=>`${o}_${n}`),`diff_${s}`].
+map(o=>t?`${er(o)} AS ${o}`:o)}function Mo(e,t){let n=[...t].filter(([s])=>!O.includes(s));return n.length>PN?null:`${e}${n.length>0?`(${n.map(([s,o])=>qt(`${s}=${o}`)).join(", ")})`:""}`}function Pl(e,t,n,s=0){
+let o=Rr(e);o.delete("measure"),n||o.set("measure","total");let a=Mo("compare",o),r=Gs(e,t,n);return a&&`SELECT name, category, control_counts, test_counts, diff_counts,
     ${DN(t,n).join(`,
     `)}${e.fold?", replaces":""}${s?"":", significance, q_value"}
 FROM ${a}
@@ -1742,15 +1742,15 @@ SELECT depth, folded AS path, sort,
     ${r}
 FROM below JOIN frame USING (side, id)
 GROUP BY folded, sort
-ORDER BY ${c} DESC`}var Ot=(e,{control:t,test:n},s={})=>e?Pr({control:t,test:n,q:e,...s}):null,Vk={control:"set",test:"test"};function k0(e){let t=(n,s)=>e[`${Vk[n]}_${s}`]||e[s];return Object.fromEntries(
+ORDER BY ${c} DESC`}var Ot=(e,{control:t,test:n},s={})=>e?Ir({control:t,test:n,q:e,...s}):null,Vk={control:"set",test:"test"};function k0(e){let t=(n,s)=>e[`${Vk[n]}_${s}`]||e[s];return Object.fromEntries(
 ["control","test"].filter(n=>e[Vk[n]]).map(n=>[n,{ranks:t(n,"ranks")||"all",steps:t(n,"steps")||(e.rows==="all"?"any":"all"),marker:t(n,"marker")}]))}function HN(e){let n=e.rows==="before_last_step"&&
-!e.steps&&!e.set_steps&&!e.test_steps?null:t0(k0(e));return n&&`(${n})`}var tr="device_type = 'GPU'",Ah=["COMPUTATION","COMMUNICATION","MEMORY"],Pl=(e,t)=>e[t]==="false"?" AND kind <> 'MEMORY'":"",Ph=(e,t="")=>`\
+!e.steps&&!e.set_steps&&!e.test_steps?null:t0(k0(e));return n&&`(${n})`}var nr="device_type = 'GPU'",Ah=["COMPUTATION","COMMUNICATION","MEMORY"],Il=(e,t)=>e[t]==="false"?" AND kind <> 'MEMORY'":"",Ph=(e,t="")=>`\
 WITH edges AS (
     SELECT side, rank, start_us AS at_us, ${Ah.map(n=>`kind = '${n}' AS ${n.toLowerCase()}`).join(", ")}
-    FROM events WHERE ${tr}${t} AND ${e}
+    FROM events WHERE ${nr}${t} AND ${e}
     UNION ALL
     SELECT side, rank, start_us + dur, ${Ah.map(n=>`-(kind = '${n}')`).join(", ")}
-    FROM events WHERE ${tr}${t} AND ${e}
+    FROM events WHERE ${nr}${t} AND ${e}
 ), pieces AS (
     SELECT side, rank, lead(at_us) OVER at - at_us AS us, ${Ah.map(n=>`sum(${n.toLowerCase()}) OVER at > 0 AS ${n.toLowerCase()}`).join(`,
         `)}
@@ -1769,7 +1769,7 @@ ORDER BY rank, side`,Qk=e=>`${Ph(e)}SELECT side, rank,
     total(us) FILTER (WHERE communication) AS communication_time
 FROM pieces
 GROUP BY side, rank
-ORDER BY rank, side`,UN=(e,t)=>`${Ph(e,Pl(t,"include_memory_kernels"))}SELECT side, computation, communication, memory, sum(us) AS sum
+ORDER BY rank, side`,UN=(e,t)=>`${Ph(e,Il(t,"include_memory_kernels"))}SELECT side, computation, communication, memory, sum(us) AS sum
 FROM pieces
 WHERE computation OR communication OR memory
 GROUP BY side, computation, communication, memory
@@ -1778,7 +1778,7 @@ ORDER BY sum(us) DESC`,x0=`count(*) AS count, sum(dur) AS sum,
     max(dur) AS max, min(dur) AS min, avg(dur) AS mean,
     sqrt(max(0, sum(dur * dur) - sum(dur) * avg(dur)) / nullif(count(*) - 1, 0)) AS std`,zN=(e,t)=>`SELECT side, rank, kind, name, category, ${x0}
 FROM events
-WHERE ${tr}${Pl(t,"include_memory_kernels")} AND ${e}
+WHERE ${nr}${Il(t,"include_memory_kernels")} AND ${e}
 GROUP BY side, rank, kind, name, category
 ORDER BY kind, sum(dur) DESC, rank, side`,v0=(e,t)=>`SELECT side, kind, name, category, count(*) AS ranks,
     sum(count) AS count, sum(sum) AS sum, sum(sum) / sum(count) AS mean,
@@ -1786,12 +1786,12 @@ ORDER BY kind, sum(dur) DESC, rank, side`,v0=(e,t)=>`SELECT side, kind, name, ca
 FROM (
     SELECT side, rank, kind, name, category, count(*) AS count, sum(dur) AS sum
     FROM events
-    WHERE ${tr}${Pl(t,"include_memory_kernels")} AND ${e}
+    WHERE ${nr}${Il(t,"include_memory_kernels")} AND ${e}
     GROUP BY side, rank, kind, name, category
 )
 GROUP BY side, kind, name, category
 ORDER BY sum(sum) DESC, side`,$0=(e,t="")=>`WITH work AS MATERIALIZED (
-    SELECT * FROM events WHERE ${tr}${t} AND ${e}
+    SELECT * FROM events WHERE ${nr}${t} AND ${e}
 ), launches AS MATERIALIZED (
     SELECT side, file, row, start_us, dur FROM events WHERE device_type = 'CPU'
         AND category IN ('cuda_runtime', 'cuda_driver')
@@ -1809,7 +1809,7 @@ SELECT side, rank, device, stream,
 FROM gaps
 WHERE end_us IS NOT NULL
 GROUP BY side, rank, device, stream, idle_category
-ORDER BY rank, device, stream, idle_category, side`,E0=(e,t)=>`${$0(e,Pl(t,"include_memory_events"))}
+ORDER BY rank, device, stream, idle_category, side`,E0=(e,t)=>`${$0(e,Il(t,"include_memory_events"))}
 SELECT w.side, w.rank, w.name, l.dur AS cpu_duration, w.dur AS gpu_duration,
     max(0, w.start_us - l.start_us - l.dur) AS launch_delay, l.start_us AS ts_us
 FROM work AS w JOIN ${S0}`,KN=(e,t)=>`SELECT side, rank, count(*) AS count,
@@ -1820,7 +1820,7 @@ FROM (
 ${E0(e,t)}
 )
 GROUP BY side, rank
-ORDER BY rank, side`,Xa=(e,t)=>`${E0(e,t)}
+ORDER BY rank, side`,Za=(e,t)=>`${E0(e,t)}
 ORDER BY launch_delay DESC`,Zk=(e,t)=>`SELECT side, rank, name, ${x0}
 FROM events
 WHERE category = '${t.use_gpu_annotation==="false"?"":"gpu_"}user_annotation'
@@ -1831,22 +1831,22 @@ ORDER BY sum(dur) DESC, side`;function GN(e){let t=Object.entries(k0(e)).map(([n
         at_us, bytes, total_allocated, total_reserved
     FROM memory('${n}')${o.length>0?` WHERE ${o.join(" AND ")}`:""}`});return t.includes(null)?null:t.join(`
     UNION ALL
-    `)}var er="side, rank, span, device_type, device",T0=e=>`WITH changes AS (
+    `)}var tr="side, rank, span, device_type, device",T0=e=>`WITH changes AS (
     ${e}
 )
-SELECT ${er}, at_us, iif(count(*) OVER whole = count(total_allocated) OVER whole,
+SELECT ${tr}, at_us, iif(count(*) OVER whole = count(total_allocated) OVER whole,
         total_allocated, sum(bytes) OVER so_far) AS allocated, total_reserved AS reserved
 FROM changes
-WINDOW whole AS (PARTITION BY ${er}),
-    so_far AS (PARTITION BY ${er} ORDER BY at_us, row)`,YN=e=>`SELECT ${er}, max(allocated) AS peak,
+WINDOW whole AS (PARTITION BY ${tr}),
+    so_far AS (PARTITION BY ${tr} ORDER BY at_us, row)`,YN=e=>`SELECT ${tr}, max(allocated) AS peak,
     max(reserved) AS reserved_peak, count(*) AS rows
 FROM (
 ${T0(e)}
 )
-GROUP BY ${er}
+GROUP BY ${tr}
 ORDER BY rank, span, device_type, device, side`,e0={peaks:YN,"memory-curves":e=>`${T0(e)}
 ORDER BY side, rank, at_us`},VN={temporal_breakdown:{rows:Jk,temporal:Jk},comm_comp_overlap:{rows:Qk,overlap:Qk},kernel_breakdown:{kinds:UN,kernels:zN,over_ranks:v0},idle_time_breakdown:{rows:Xk,idle:Xk},
-launch_stats:{counts:KN,worst:Xa,"launch-cpu_duration":Xa,"launch-gpu_duration":Xa,"launch-launch_delay":Xa,"launch-scatter":Xa},user_annotation_breakdown:{rows:Zk,annotations:Zk}},JN={kernel_breakdown:{
+launch_stats:{counts:KN,worst:Za,"launch-cpu_duration":Za,"launch-gpu_duration":Za,"launch-launch_delay":Za,"launch-scatter":Za},user_annotation_breakdown:{rows:Zk,annotations:Zk}},JN={kernel_breakdown:{
 kernels:v0}},QN={"launch-cpu_duration":{chart:"histogram",x:"cpu_duration",by:"side"},"launch-gpu_duration":{chart:"histogram",x:"gpu_duration",by:"side"},"launch-launch_delay":{chart:"histogram",x:"l\
 aunch_delay",by:"side"},"launch-scatter":{chart:"scatter",x:"cpu_duration",y:"gpu_duration",by:"side"},"memory-curves":{chart:"line",x:"at_us",y:"allocated",by:"side"},queue:{chart:"line",x:"ts",y:"qu\
 eue_length",by:"line"}},O0=e=>QN[e]??{},XN={queue_length:"stream",memory_bw:"name"},ZN=["what","set","test","lines","order","rows"];function eP(e,t,{chart:n,difference:s}){let o=n||t,a=Object.entries(
@@ -1880,7 +1880,7 @@ note].filter(Boolean).join(", "),revision:[$,y.order,...y.lines,...m].join(" "),
 ownDevice),H=Zu(D,w,y).keys;h.draw({lines:D,chosen:H,styles:C_(D,H,u.panels),start:y.start,end:y.end,two:w.length>1,empty:!!C.empty}),h.node.hidden=D.length===0}}return{draw(u,h,[f,m,p]){a=h;let w=u.filter(
 g=>typeof g.legend=="function").flatMap(g=>I0(g,h.sides)??[]).map(g=>g.name),y=JSON.stringify([h.frame,u.map(g=>g.id),w]);y!==o&&(s.forEach(g=>g.figure.unmount()),s=u.map(g=>c(g,h.sides)),_(f,s.slice(
 0,p).map(g=>g.figure.node)),_(m,s.slice(p).map(g=>g.figure.node)),o=y),s.forEach(d)},retheme:()=>s.forEach(u=>u.figure.retheme()),unmount:()=>s.forEach(u=>u.figure.unmount())}}var hP={name:"rows",label:"\
-Rows",type:"choice",options:Cc,fallback:"steps"},fP={name:"unit",label:"Sums",type:"choice",fallback:"",options:{"":"per step, as in Compare",total:"of all steps"}};function qh(e,t,n){e.onChange({[t]:n},
+Rows",type:"choice",options:Lc,fallback:"steps"},fP={name:"unit",label:"Sums",type:"choice",fallback:"",options:{"":"per step, as in Compare",total:"of all steps"}};function qh(e,t,n){e.onChange({[t]:n},
 {replace:e.last===t}),e.last=t}function A0(e,t,n,s,o){let a=P("set"),r=_n({id:a,field:t,none:o,text:e.state[t],set:ae(s,e.state[t])??null,onPick:i=>{e.last="",e.onSet({[t]:i?.id??""})}});return l("div",
 {class:`analysis-field side-${t==="test"?"test":"control"}`},l("label",{for:a},n),r.node)}function mP(e,t){let n=l("input",{type:"checkbox",data:{field:t.name},on:{change:()=>qh(e,t.name,n.checked===t.
 fallback?"":String(n.checked))}});return e.fields.push({name:t.name,sync(s){n.checked=s===""?t.fallback:s==="true"}}),l("label",{class:"check"},n,t.label)}function pP(e,t){let n=t.type==="operator"?P(
@@ -1888,22 +1888,22 @@ fallback?"":String(n.checked))}});return e.fields.push({name:t.name,sync(s){n.ch
 title,on:{change:()=>qh(e,t.name,o.value.trim())}}),a=n&&l("datalist",{id:n});n&&(o.addEventListener("input",ye(150,()=>R0(e,o.value,a))),o.addEventListener("focus",()=>{o.select(),R0(e,"",a)}));let r="";
 return e.fields.push({name:t.name,sync(i,c){let d=i||n&&c||"",u=o===document.activeElement&&o.value!==r;o.value.trim()!==d&&!(u&&d===r)&&(o.value=d),r=d,s&&(c??null)!==null&&i===""&&(o.placeholder=c)}}),
 l("label",{class:"analysis-field"},l("span",{},t.label),o,a)}function wP(e,t){let n=ce(Object.entries(t.options),s=>qh(e,t.name,s===t.fallback?"":s),{data:{field:t.name},title:t.title});return e.fields.
-push({name:t.name,sync(s,o){n.value=s||String(o??Object.keys(t.options)[0])}}),l("label",{class:"analysis-field"},l("span",{},t.label),n)}var Dl=(e,t)=>t.type==="boolean"?mP(e,t):t.type==="choice"?wP(
+push({name:t.name,sync(s,o){n.value=s||String(o??Object.keys(t.options)[0])}}),l("label",{class:"analysis-field"},l("span",{},t.label),n)}var ql=(e,t)=>t.type==="boolean"?mP(e,t):t.type==="choice"?wP(
 e,t):pP(e,t);async function R0(e,t,n){if(e.state.set!=="")try{let s=await to(e.state.set,t);_(n,[...new Set(s.filter(o=>o.category==="cpu_op").map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}var D0=(e,t)=>e?.[t].
 length>0?ne(e[t],3):"";function Ih(e,t,n){let[s,o]=["set","test"].map(a=>D0(ae(n,e.state[a]),t));return e.state.test!==""&&e.state[t]===""&&(s!==o||e.state[`set_${t}`]!==""||e.state[`test_${t}`]!=="")}
-function C0(e,t,n,s){let[o,a]=["set","test"].map(i=>ae(s,e.state[i])),r=(i,c,d)=>Dl(e,{name:i,label:c,type:"text",placeholder:["all",D0(d,t)].filter(Boolean).join(": "),title:"all, first, or a list su\
+function C0(e,t,n,s){let[o,a]=["set","test"].map(i=>ae(s,e.state[i])),r=(i,c,d)=>ql(e,{name:i,label:c,type:"text",placeholder:["all",D0(d,t)].filter(Boolean).join(": "),title:"all, first, or a list su\
 ch as 0,2,4-7"});return Ih(e,t,s)?[r(`set_${t}`,`${n} of A`,o),r(`test_${t}`,`${n} of B`,a)]:[r(t,n,o)]}function q0(e,t){let n=s=>s.some(o=>e.state[o]!=="");return!n(["steps","set_steps","test_steps"])&&
-(n(["marker","set_marker","test_marker"])||["set","test"].some(s=>ae(t,e.state[s])?.steps.length>0))}var L0=e=>`${Lc[e].letter} · ${Lc[e].name}`,B0=e=>e.state.rows===""&&e.specs[e.state.what].tables.
+(n(["marker","set_marker","test_marker"])||["set","test"].some(s=>ae(t,e.state[s])?.steps.length>0))}var L0=e=>`${Nc[e].letter} · ${Nc[e].name}`,B0=e=>e.state.rows===""&&e.specs[e.state.what].tables.
 some(t=>t.columns.some(n=>n.summed));function gP(e,t){let n=e.state.test!=="";e.fields=[],_(e.node,A0(e,"set",n?L0("set"):"Trace set",t),A0(e,"test",n?L0("test"):"Compare with",t,"none"),C0(e,"ranks",
-"Ranks",t),C0(e,"steps","Steps",t),!e.specs[e.state.what].ofSteps&&q0(e,t)&&Dl(e,hP),B0(e)&&Dl(e,fP),e.specs[e.state.what].params.map(s=>Dl(e,s)))}function yP(e){let t=e.node.querySelector("input[list\
+"Ranks",t),C0(e,"steps","Steps",t),!e.specs[e.state.what].ofSteps&&q0(e,t)&&ql(e,hP),B0(e)&&ql(e,fP),e.specs[e.state.what].params.map(s=>ql(e,s)))}function yP(e){let t=e.node.querySelector("input[list\
 ]")??e.node.querySelector('[data-field$="ranks"]');return t?.focus(),document.activeElement===t}function bP(e,t,n,s={}){e.state=t;let o=JSON.stringify([e.state.what,e.state.set,e.state.test,Ih(e,"rank\
 s",n),Ih(e,"steps",n),q0(e,n),B0(e),n.map(a=>[a.id,a.label])]);o!==e.built&&(e.built=o,He(e.node,()=>gP(e,n))),e.fields.forEach(({name:a,sync:r})=>r(e.state[a]??"",s[a]))}function _P(e,{onChange:t,onSet:n}){
 let s={specs:e,onChange:t,onSet:n,fields:[],built:"",state:null,last:""};return s.node=l("form",{class:"card analysis-controls","aria-label":"What to analyse",on:{submit:o=>o.preventDefault()}}),{node:s.
-node,focus:()=>yP(s),draw:(o,a,r)=>bP(s,o,a,r)}}var Il=["temporal_breakdown","work"],Dh=Object.keys(Vt),N0=e=>String(To({...e,what:""},{"":{params:[],ofSteps:!0}}));function kP(e){let t=new Map,n="",s=null;
-async function o(r,i,c,d){let{query:u={},of:h}=Eh[r],f=To({...i,rows:"",what:r,...u},Vt),m;try{let p=d??await kt(r,f,{signal:c}),w=Cl(p);m={sides:w,line:h(w,p)}}catch(p){m={error:p}}c.aborted||(t.set(
-r,m),e())}function a(r){let{sides:i}=t.get(Il[0]),{counters:c,ranks:d=1}=Eh[r];return!!i&&(c&&!i.some(({data:u})=>u.has_counters)||i.every(({data:u})=>u.ranks.length<d))}return{async load(r,i=null){let c=N0(
-r);if(c===n&&[...t.values()].every(({error:h})=>!h))return;s?.abort(),s=new AbortController;let{signal:d}=s;if([n,t]=[c,new Map],await Promise.all(Il.map((h,f)=>o(h,r,d,f===0?i:null))),d.aborted||t.get(
-Il[0]).error)return;let u=Dh.filter(h=>!Il.includes(h));u.filter(a).forEach(h=>t.set(h,{line:null})),await Promise.all(u.filter(h=>!t.has(h)).map(h=>o(h,r,d)))},isOf:r=>N0(r)===n,get:r=>t.get(r),isEmpty:r=>t.
+node,focus:()=>yP(s),draw:(o,a,r)=>bP(s,o,a,r)}}var Dl=["temporal_breakdown","work"],Dh=Object.keys(Vt),N0=e=>String(To({...e,what:""},{"":{params:[],ofSteps:!0}}));function kP(e){let t=new Map,n="",s=null;
+async function o(r,i,c,d){let{query:u={},of:h}=Eh[r],f=To({...i,rows:"",what:r,...u},Vt),m;try{let p=d??await kt(r,f,{signal:c}),w=Ll(p);m={sides:w,line:h(w,p)}}catch(p){m={error:p}}c.aborted||(t.set(
+r,m),e())}function a(r){let{sides:i}=t.get(Dl[0]),{counters:c,ranks:d=1}=Eh[r];return!!i&&(c&&!i.some(({data:u})=>u.has_counters)||i.every(({data:u})=>u.ranks.length<d))}return{async load(r,i=null){let c=N0(
+r);if(c===n&&[...t.values()].every(({error:h})=>!h))return;s?.abort(),s=new AbortController;let{signal:d}=s;if([n,t]=[c,new Map],await Promise.all(Dl.map((h,f)=>o(h,r,d,f===0?i:null))),d.aborted||t.get(
+Dl[0]).error)return;let u=Dh.filter(h=>!Dl.includes(h));u.filter(a).forEach(h=>t.set(h,{line:null})),await Promise.all(u.filter(h=>!t.has(h)).map(h=>o(h,r,d)))},isOf:r=>N0(r)===n,get:r=>t.get(r),isEmpty:r=>t.
 get(r)?.line===null,isWhole:()=>t.size===Dh.length,stop(){s?.abort(),n=""}}}var F0=e=>Vt[e].tab??Vt[e].title;function xP({column:e,values:t}){let[n,s]=t,o=(r,i)=>l("td",{class:["num",r.tone?.(i)].filter(
 Boolean).join(" "),title:r.exact?.(i)},r.show(i,{}));if(t.length===1)return[o(e,n)];let a=typeof n=="number"&&typeof s=="number"?s-n:null;return Yu(e).map((r,i)=>o(r,[n,s,a][i])).concat(e.number?[]:[l(
 "td",{class:"num"})])}var vP=(e,{line:t,error:n},s,o)=>l("tr",{data:{what:e}},l("th",{scope:"row"},l("a",{href:s(e)},F0(e))),n?l("td",{colspan:o-1},n.message):[l("td",{class:"index-what"},t.name&&[t.mono?
@@ -1916,21 +1916,21 @@ muted small index-without"},"Not in these sets: ",o.map((a,r)=>[r>0&&", ",l("a",
 es"});_(n,e("","Overview"),t);function s(o){let a=n.getBoundingClientRect(),{left:r,right:i}=o.getBoundingClientRect();(r<a.left||i>a.right)&&(n.scrollLeft+=r-a.left-24)}return{node:n,draw({what:o,href:a,
 isEmpty:r}){for(let i of n.querySelectorAll("a")){let{what:c}=i.dataset;i.href=a(c),i.hidden=c!==""&&c!==o&&r(c),i.toggleAttribute("aria-current",c===o),c===o&&(i.setAttribute("aria-current","page"),s(
 i))}for(let i of t)i.hidden=[...i.querySelectorAll("a")].every(c=>c.hidden)}}}var j0=(e,t)=>e.every(_h)&&!t.host,W0=(e,t)=>t.tables.length>0&&e.every(({data:n})=>(n.series??[]).length===0&&t.tables.every(
-({key:s,columns:o})=>!(n[s]??[]).some(Ll(o))));function H0(e,t){let n=e.filter(s=>(s.data.last_step_dropped??[]).length>0);return e.every(s=>s.data.steps!==null)?"The rows of the chosen steps count, a\
+({key:s,columns:o})=>!(n[s]??[]).some(Nl(o))));function H0(e,t){let n=e.filter(s=>(s.data.last_step_dropped??[]).length>0);return e.every(s=>s.data.steps!==null)?"The rows of the chosen steps count, a\
 s in Compare.":xe[t.what].ofSteps?"Every recorded step counts, the last one too, as in Compare; a file without steps counts as one step.":e.every(s=>s.data.all_steps.length===0)?"Without steps, all ro\
 ws count, as in Compare.":n.length>0?`Work that the last step of a rank${n.length<e.length?` of ${n[0].label}`:""} launched does not count, since it may be cut off. Compare counts it.`:t.rows==="all"?
 "All rows count, also those outside of steps, which Compare leaves out.":"The rows of all recorded steps count, the last one too, as in Compare."}var OP=(e,t)=>e.flatMap(({label:n,data:s})=>{let o=t.host?
 []:s.ranks_without_device_rows??[];return o.length===0?[]:[o.length===s.ranks.length?`${n} has no device work${s.ranks.length>1?"":` (rank ${s.ranks[0]})`}: this analysis has nothing to count there. ${as}`:
 `${n}: ${o.length===1?"rank":"ranks"} ${ne(o)} ${o.length===1?"has":"have"} no device rows.`]});function MP(e,t,n){let s=t.charts[0]?.make(e,n).empty;return s&&l("p",{class:"notice"},s)}function AP(e,t,n){
 let s=xe[t.what],o=OP(e,s),a=s.chosen?.(t),r=j0(e,s),i=!r&&W0(e,s),c=t.rows!==""&&!s.ofSteps&&e.some(u=>u.data.steps===null)&&v("Count as Compare does",()=>n({rows:""}),{class:"link-button",title:`Row\
-s ${Cc.steps}`}),d=r&&l("p",{},"To see what the host did, look at its ",l("a",{href:Rs({...t,what:"user_annotation_breakdown",lines:[]},xe)},"annotations"),".");return[o.length>0&&l("ul",{class:"notic\
+s ${Lc.steps}`}),d=r&&l("p",{},"To see what the host did, look at its ",l("a",{href:Rs({...t,what:"user_annotation_breakdown",lines:[]},xe)},"annotations"),".");return[o.length>0&&l("ul",{class:"notic\
 e"},o.map(u=>l("li",{},u))),d,i?MP(e,s,t)??s.notes?.(e):!r&&s.notes?.(e),a&&l("p",{},a),!r&&!i&&l("p",{class:"muted small"},H0(e,t)," ",c)]}var RP=12,CP={key:"side",title:"set",show:e=>l("b",{class:`l\
 etter letter-${e.toLowerCase()}`},e)},LP=(e,t)=>e.flatMap(n=>(n.data[t.key]??[]).map(s=>({side:n.letter,...s}))).sort(t.order??(()=>0));function NP(e,{sides:t,raw:n,difference:s,perStep:o}){let a=t.length>
 1&&!e.apart,r=$_(e,t.flatMap(m=>m.data[e.key]??[])),i=a?xh(n,e,r,s?.[e.key],o):LP(t,e),c=vh(e,r,a),d=m=>m.told||m.number&&(!a||m.showDiff),u=m=>o?k_(m):m,f=[...r.filter(m=>!d(m)),...c,...r.filter(m=>d(
 m)&&!c.includes(m))].flatMap(m=>{let p=d(m)&&!c.includes(m);return(a&&d(m)?Yu(u(m)):[u(m)]).map(w=>({...w,extra:p}))}).filter(m=>!m.number||m.blank||i.some(p=>(p[m.key]??null)!==null));return{columns:t.
-length>1&&e.apart?[CP,...f]:f,rows:i.some(Ll(r))?a?i.filter(Ll(r)):i:[]}}function PP(e,t){return e.map((n,s)=>({table:n,...NP(n,t),limit:s<t.above?n.rows??RP:void 0})).filter(({rows:n})=>n.length>0).map(
+length>1&&e.apart?[CP,...f]:f,rows:i.some(Nl(r))?a?i.filter(Nl(r)):i:[]}}function PP(e,t){return e.map((n,s)=>({table:n,...NP(n,t),limit:s<t.above?n.rows??RP:void 0})).filter(({rows:n})=>n.length>0).map(
 ({table:n,rows:s,columns:o,limit:a})=>{let r=ot({caption:n.caption,columns:o,limit:a,href:t.href,parameters:t.parameters,csv:t.csv(n.key),sql:t.sql(n.key)});return r.show(s),{table:n,node:r.node}})}var Bh={
-path:"/analyse",name:"Analyse",read:e=>Rl(e,xe),mount:jP};function IP(e){let t=(s,...o)=>l("div",{class:s},o),n={nav:TP(),intro:l("p",{class:"muted analysis-intro"}),message:t("message"),notes:t("anal\
+path:"/analyse",name:"Analyse",read:e=>Cl(e,xe),mount:jP};function IP(e){let t=(s,...o)=>l("div",{class:s},o),n={nav:TP(),intro:l("p",{class:"muted analysis-intro"}),message:t("message"),notes:t("anal\
 ysis-notes"),charts:t("analysis-charts"),tables:t("analysis-tables"),moreCharts:t("analysis-charts"),moreTables:t("analysis-tables"),heading:l("h1",{}),summary:l("summary",{}),lost:l("span",{class:"mu\
 ted small trace-lost"})};return n.more=l("details",{class:"analysis-more"},n.summary,n.moreCharts,n.moreTables),n.results=t("results analysis-results",n.notes,n.charts,n.tables,n.more),n.traces=v("Ope\
 n in Perfetto …",()=>Jn([e().set,e().test].filter(s=>s!==""),e().rows==="before_last_step"?{}:{include_last_profiler_step:"true"}),{class:"trace-button","aria-haspopup":"dialog",title:"The traces th\
@@ -1941,31 +1941,31 @@ map(o=>o!==""&&ae(t,o)).filter(Boolean),s=n.filter(o=>o.traces_bytes===0);return
 ossible",Qn());function FP(e,t){let n=null,s=c=>Wp(n.state.what,Fk(n.asked,xe,c)),o=(c,d,u={})=>Ot(M0(n.asked,c,d),{control:n.state.set,test:n.state.test},u),a=uP({change:t,csv:s,sql:({id:c,table:d})=>o(
 c,{chart:d??c},O0(c))});function r(c,d,u,h){let{answer:f,state:m}=n,p=PP(xe[m.what].tables,{sides:c,raw:d,perStep:h,above:u,difference:f.difference,parameters:f.parameters,csv:s,href:d.length>1?b=>DP(
 m,b):null,sql:b=>o(b)}),w=xe[m.what].tables.slice(0,u),y=({table:b})=>w.includes(b);_(e.tables,p.filter(y).map(({node:b})=>b));let g=p.filter(b=>!y(b));return _(e.moreTables,g.map(({node:b})=>b)),g.map(
-({table:b})=>b.caption)}function i(c){n=c;let{answer:d,state:u,key:h}=n,f=xe[u.what],m=Cl(d),p=qP({...n.asked,unit:u.unit},m),w=p?m.map(C=>Uk(C,f.tables)):m,y={...u,shown:d.parameters,href:C=>Rs({...u,
+({table:b})=>b.caption)}function i(c){n=c;let{answer:d,state:u,key:h}=n,f=xe[u.what],m=Ll(d),p=qP({...n.asked,unit:u.unit},m),w=p?m.map(C=>Uk(C,f.tables)):m,y={...u,shown:d.parameters,href:C=>Rs({...u,
 ...C},xe)};_(e.notes,AP(w,y,t));let g={charts:1,tables:1,...f.above},b=j0(w,f)||W0(w,f),$=r(w,m,g.tables,p);a.draw(f.charts,{sides:w,state:y,revision:h,perStep:p,frame:[u.what,u.set,u.test].join(" "),
 file:`tracediff-${w.map(C=>Ne(C.label)).join("-")}`,caption:[[w.map(C=>[C.letter,C.label].filter(Boolean).join(" · ")).join(", "),H0(w,u)].join(". ")]},[e.charts,e.moreCharts,g.charts]);let R=[...f.charts.
 slice(g.charts).map(C=>C.title),...$];e.more.hidden=b||R.length===0,e.charts.hidden=e.tables.hidden=b,e.more.open=u.more==="1",_(e.summary,l("b",{},"More"),`: ${[...new Set(R)].join(" · ")}`)}return{
-draw:i,retheme:a.retheme,unmount:a.unmount}}function jP(e,t){let n={state:Rl(location.search,xe),sets:null,answer:null,answered:"",asked:null,dead:!1};n.change=(a,r)=>t.go(Rs({...n.state,...a},xe),r);
-let s=IP(()=>n.state);n.controls=_P(xe,{onChange:n.change,onSet:a=>n.change({...Al,...a})}),e.append(l("div",{class:"page analyse-page"},l("div",{class:"analyse-head"},s.heading,s.traces,s.lost),s.nav.
+draw:i,retheme:a.retheme,unmount:a.unmount}}function jP(e,t){let n={state:Cl(location.search,xe),sets:null,answer:null,answered:"",asked:null,dead:!1};n.change=(a,r)=>t.go(Rs({...n.state,...a},xe),r);
+let s=IP(()=>n.state);n.controls=_P(xe,{onChange:n.change,onSet:a=>n.change({...Rl,...a})}),e.append(l("div",{class:"page analyse-page"},l("div",{class:"analyse-head"},s.heading,s.traces,s.lost),s.nav.
 node,n.controls.node,s.intro,s.message,s.results)),n.question=Ke({context:t,results:s.results,message:s.message}),n.drawn=FP(s,n.change),n.findings=kP(()=>jh(n,s));let o=Re(n.drawn.retheme);return s.more.
-addEventListener("toggle",()=>{s.more.open!==(n.state.more==="1")&&n.change({more:s.more.open?"1":""},{replace:!0})}),P0(n,s,t),{keys:{search:()=>n.controls.focus()},update(a){n.state=Rl(a,xe);let r=[
+addEventListener("toggle",()=>{s.more.open!==(n.state.more==="1")&&n.change({more:s.more.open?"1":""},{replace:!0})}),P0(n,s,t),{keys:{search:()=>n.controls.focus()},update(a){n.state=Cl(a,xe);let r=[
 "set","test"].every(i=>n.state[i]===""||ae(n.sets??[],n.state[i]));n.sets?.length>0&&r?G0(n,s,t):P0(n,s,t)},unmount(){n.dead=!0,n.question.unmount(),n.findings.stop(),o(),n.drawn.unmount()}}}function Fh(e,t,n){
 e.answer=null,e.answered="",delete t.results.dataset.shown,e.question.say(n)}function jh(e,t){if(e.dead)return;let n=a=>Rs({...e.state,what:a,lines:[],more:""},xe),s=e.findings.isOf(e.state);if(t.nav.
 draw({what:e.state.what,href:n,isEmpty:a=>s&&e.findings.isEmpty(a)}),e.state.what!==""||!s)return;e.question.say(null),_(t.notes),t.charts.hidden=t.more.hidden=!0,t.tables.hidden=!1;let o=t.tables.contains(
 document.activeElement)&&document.activeElement.closest("tr")?.dataset.what;_(t.tables,SP(e.findings,e.state.test!=="",n)),o&&t.tables.querySelector(`tr[data-what="${o}"] a`)?.focus(),e.findings.isWhole()&&
 t.results.dataset.shown!=="index"&&(t.results.dataset.shown="index",F("What the analyses found is shown."))}function WP(e,t,n,s){let o=xe[e.state.what];e.answer=n;let a=e.asked===e.state&&o.instead?.(
-e.state,Cl(n));if(a){e.asked={...e.state,...a},z0(e,t,s);return}e.answered=s,e.question.say(null),e.controls.draw(e.state,e.sets,n.parameters),e.drawn.draw({answer:n,state:e.state,asked:e.asked,key:s}),
+e.state,Ll(n));if(a){e.asked={...e.state,...a},z0(e,t,s);return}e.answered=s,e.question.say(null),e.controls.draw(e.state,e.sets,n.parameters),e.drawn.draw({answer:n,state:e.state,asked:e.asked,key:s}),
 t.results.dataset.shown=s,F(`${o.title} is shown.`),e.findings.load(e.state)}function z0(e,t,n){e.question.ask(s=>kt(e.asked.what,To(e.asked,xe),{signal:s}),s=>WP(e,t,s,n),s=>Fh(e,t,U0(s)))}function HP(e,t){
 let n={...e.state,what:"temporal_breakdown",rows:""};e.answer=null,delete t.results.dataset.shown,e.question.ask(s=>kt(n.what,To(n,xe),{signal:s}),s=>{e.findings.load(e.state,s),jh(e,t)},s=>{e.findings.
 stop(),Fh(e,t,U0(s))})}var K0=e=>`${e.what} ${To(e,xe)}`;function UP(e,t,n){let s=K0(e.state);e.state.set===""?(e.question.drop(),Fh(e,t,l("p",{class:"notice"},"Choose a set.")),n.settled()):e.state.what===
 ""?HP(e,t):e.answer&&e.answered===s?(e.question.drop(),e.drawn.draw({answer:e.answer,state:e.state,asked:e.asked,key:s}),n.settled()):(e.asked=e.state,z0(e,t,s))}function G0(e,t,n){let{state:s,sets:o}=e,
 a=xe[s.what],r=i=>s[i]===""?null:ae(o,s[i])?.label??s[i];_(t.heading,a.title),_(t.intro,a.intro),_(t.lost,BP(s,o)),n.setTitle([...new Set([a.title,[r("set"),r("test")].filter(Boolean).join(" → "),"A\
-nalyse"])].filter(Boolean).join(" · ")),e.controls.draw(s,o,e.answer&&e.answered===K0(s)?e.answer.parameters:{}),jh(e,t),UP(e,t,n)}var P0=(e,t,n)=>al(e,[e.state.set,e.state.test],{message:t.message,parts:[
-e.controls.node,t.traces,t.nav.node],words:"There are no sets yet. ",none(){_(t.heading,"Analyse"),n.setTitle("Analyse")},draw:()=>e.state.set===""?e.change({set:e.sets[0].id},{replace:!0}):G0(e,t,n)});var zP=14;function ql(e){let[t,n]=Qm(e);return n===""?t:`${t} → ${n}`}function KP(e){let t=[],n=0,s=null,o=!1,[a,r]=["",0],i=({row:h})=>h.replaces||h.aliases,c=h=>h.map(({row:f})=>ql(f));function d(){
+nalyse"])].filter(Boolean).join(" · ")),e.controls.draw(s,o,e.answer&&e.answered===K0(s)?e.answer.parameters:{}),jh(e,t),UP(e,t,n)}var P0=(e,t,n)=>rl(e,[e.state.set,e.state.test],{message:t.message,parts:[
+e.controls.node,t.traces,t.nav.node],words:"There are no sets yet. ",none(){_(t.heading,"Analyse"),n.setTitle("Analyse")},draw:()=>e.state.set===""?e.change({set:e.sets[0].id},{replace:!0}):G0(e,t,n)});var zP=14;function Bl(e){let[t,n]=Qm(e);return n===""?t:`${t} → ${n}`}function KP(e){let t=[],n=0,s=null,o=!1,[a,r]=["",0],i=({row:h})=>h.replaces||h.aliases,c=h=>h.map(({row:f})=>Bl(f));function d(){
 let h=getComputedStyle(document.documentElement),f=`${.92*parseFloat(h.fontSize)}px ${h.getPropertyValue("--mono")}`;if(f!==a){a=f;let w=document.createElement("canvas").getContext("2d");w.font=a,r=w.
 measureText("0".repeat(40)).width/40}let m=getComputedStyle(e),p=e.clientWidth-parseFloat(m.paddingLeft)-parseFloat(m.paddingRight)-2;return r>0?Math.max(zP,Math.floor(p/r)):0}function u(h){if(n>0&&s===
-null){let f=t.filter(Boolean);o=f.some(i),s=Tc(o?n-2:n),s.add(c(f))}return n===0?h:s.text(h)}return{setRows(h){[t,s]=[h,null]},addRows(h,f){t=h,s=!o&&f.some(i)?null:s,s?.add(c(f))},measure(){let h=n;return n=
-d(),s=n===h?s:null,n!==h},draw({row:h}){let f=ql(h),m=u(f);return l("span",{class:"fit",data:m===f?{}:{short:m}},l("bdi",{},f))},refit(h,{row:f}){let[m,p]=[ql(f),h.querySelector(".fit")],w=u(m);w===m?
+null){let f=t.filter(Boolean);o=f.some(i),s=Oc(o?n-2:n),s.add(c(f))}return n===0?h:s.text(h)}return{setRows(h){[t,s]=[h,null]},addRows(h,f){t=h,s=!o&&f.some(i)?null:s,s?.add(c(f))},measure(){let h=n;return n=
+d(),s=n===h?s:null,n!==h},draw({row:h}){let f=Bl(h),m=u(f);return l("span",{class:"fit",data:m===f?{}:{short:m}},l("bdi",{},f))},refit(h,{row:f}){let[m,p]=[Bl(f),h.querySelector(".fit")],w=u(m);w===m?
 delete p.dataset.short:p.dataset.short!==w&&(p.dataset.short=w)}}}var GP="abs_diff_duration",Kh=[["more_work","More work","The time that the operator’s change of FLOPs would take at the speed of the c\
 ontrol","num c-work"],["slower_work","Slower work","The rest of the change of device time: the same FLOPs take more time, or less","num c-work"]],Hh={no_operator:"it is not an operator: FLOPs are know\
 n for operators, not for single kernels",one_side:"it is on one side only, so there is no change to split",unknown:"its FLOPs are not known on both sides, or they count for the operator around it",partly:"\
@@ -1986,24 +1986,24 @@ null&&[", ",l("span",{class:"mono"},u.operator??"")," ",u.input_dims&&l("span",{
 l("dt",{},f?"calls per step":"calls"),l("dd",{},`${k(b)} → ${k($)}`),l("dt",{},f?"time per step":"time"),l("dd",{title:`${M(p)} → ${M(w)}`},`${x(p)} → ${x(w)}`),l("dt",{},"Δ"),l("dd",{class:`st\
 rong ${te(y)}`,title:ue(y)},X(y),p>0&&` (${q(g)})`)))}return{node:a,sql:o,draw:c}}async function wt(e,t){try{await navigator.clipboard.writeText(e),G(t,{seconds:4})}catch{G(`Copy this: ${e}`,{seconds:60})}}
 var VP={added:"new: in the test only",deleted:"gone: in the control only",increased:"called more often",decreased:"called less often",unchanged:"called equally often"},JP="q is the false discovery rat\
-e: of all rows with a q this small, at most this share is expected to be noise";function Fl(e){if(e.q_value===null)return e.among?.[0]>=4?"Cannot judge: rows of the device were lost.":"Cannot judge: e\
+e: of all rows with a q this small, at most this share is expected to be noise";function jl(e){if(e.q_value===null)return e.among?.[0]>=4?"Cannot judge: rows of the device were lost.":"Cannot judge: e\
 ach side needs at least 4 samples.";if(e.too_few&&!Hs(e))return e.test_counts>0?"It is new: no test is needed.":"It is gone: no test is needed.";if(e.too_few&&e.among){let[n,s]=e.among;return`${k(n)} \
-steps are too few to judge this row among ${k(s)} rows.`}let t=`q = ${Wt(vr(e))}, p = ${Wt(e.p_value)}`;return e.significance==="cannot_judge"?`Cannot judge: two recordings of one program may differ s\
+steps are too few to judge this row among ${k(s)} rows.`}let t=`q = ${Wt($r(e))}, p = ${Wt(e.p_value)}`;return e.significance==="cannot_judge"?`Cannot judge: two recordings of one program may differ s\
 o, too (${t}).`:e.significance==="no_difference_found"?`No difference found (${t}).`:`${e.significance==="slower"?"Slower":"Faster"} (${t}).`}function Yh(e){return e.calls==="fact"?`calls: ${k(e.control_calls)}\
  → ${k(e.test_calls)} in every step`:["more","fewer"].includes(e.calls)?`${e.calls} calls per step (q = ${Wt(e.calls_q_value)})`:""}var QP=({row:e,of:t})=>{let n=typeof e.control_median=="number"&&typeof e.
-test_median=="number",s=(a,r,i,c,d=[])=>l("tr",{},l("th",{scope:"row"},a),[r,i,c].map((u,h)=>l("td",{class:`num${h===2?" strong":""}`,title:d[h]??null},u))),o=(a,r,i,c=Ca(r,i))=>s(a,x(r),x(i),X(c),[M(
+test_median=="number",s=(a,r,i,c,d=[])=>l("tr",{},l("th",{scope:"row"},a),[r,i,c].map((u,h)=>l("td",{class:`num${h===2?" strong":""}`,title:d[h]??null},u))),o=(a,r,i,c=La(r,i))=>s(a,x(r),x(i),X(c),[M(
 r),M(i),ue(c)]);return Tt("detail-table",null,["","Control","Test","Δ"],[s("Calls",k(e.control_counts),k(e.test_counts),Le(e.diff_counts)),o("Total",e.control_total_duration,e.test_total_duration,e.diff_duration),
 o("Per step",t("control_per_step"),t("test_per_step"),t("diff_per_step")),o("Per call",t("control_per_call"),t("test_per_call"),t("diff_per_call")),e.control_self_duration!==null&&o("Self, total",e.control_self_duration,
 e.test_self_duration,t("diff_self_duration")),n&&o("Median of steps",e.control_median,e.test_median),n&&o("Quartile spread",e.control_spread,e.test_spread)])};function XP(e){return e.replaces?`${e.name}\
 
 probably replaces ${e.replaces.name}
-(${Gh[e.replaces.rule]??e.replaces.rule})`:e.aliases?[e.name,...xr(e)].join(`
+(${Gh[e.replaces.rule]??e.replaces.rule})`:e.aliases?[e.name,...vr(e)].join(`
 `):e.name}function Z0({onClear:e,href:t,tree:n,timeline:s,onRanks:o,onTable:a}){let r=l("div",{class:"op-panel-body"}),i=l("aside",{class:"op-panel","aria-label":"Selected operation",hidden:!0},l("div",
 {class:"op-panel-head"},l("h2",{},"Selected operation"),Y("close","Close (Escape)",e)),r),c=null;function d(u){let{row:h}=u,{replaces:f}=h,m=Yh(h);return[l("p",{class:"mono full-name"},l("bdi",{},h.name)),
 l("p",{class:"muted small"},h.category,h.kind&&` · ${h.kind.toLowerCase()}`,` · ${VP[h.change]}`),f&&l("div",{class:"small op-replaces"},l("p",{},"probably replaces"),l("p",{class:"mono full-name"},
 l("bdi",{},f.name)),l("p",{class:"muted"},`${Gh[f.rule]??f.rule}${f.operator?`: ${f.operator}`:""}`,f.input_dims&&l("span",{class:"mono"},` ${f.input_dims}`))),h.aliases&&l("div",{class:"small op-repl\
 aces"},l("p",{},f?"all kernels that are gone or new":h.category==="python_function"?"one Python function, whose line or folder differs":"one call or copy under several names; each name is on one side \
-only"),xr(h).map(p=>l("p",{class:"mono full-name"},l("bdi",{},p)))),h.significance&&l("p",{class:"small"},Fl(h),m&&` ${m[0].toUpperCase()}${m.slice(1)}.`),QP(u),l("p",{class:"op-actions"},t?.(h)&&l("a",
+only"),vr(h).map(p=>l("p",{class:"mono full-name"},l("bdi",{},p)))),h.significance&&l("p",{class:"small"},jl(h),m&&` ${m[0].toUpperCase()}${m.slice(1)}.`),QP(u),l("p",{class:"op-actions"},t?.(h)&&l("a",
 {href:t(h)},"Open this operation"),s?.(h)&&l("a",{href:s(h)},"Show in the timeline"),n?.(h)&&l("a",{href:n(h)},"Where in the tree"),a&&v("Show in the table",a,{class:"link-button"}),o&&v("Show its ran\
 ks and steps",o,{class:"link-button"}),v("Copy the name",()=>wt(h.name,"Name copied."),{class:"link-button"}))]}return{node:i,isOpen:()=>!i.hidden,draw(u,h=null){if(u===c&&h===null)return;c=u;let f=i.
 hidden;i.hidden=u===null&&h===null,document.body.toggleAttribute("data-panel",!i.hidden),_(r,i.hidden?null:h??d(u)),(f||h)&&(r.scrollTop=0)},unmount(){document.body.removeAttribute("data-panel"),i.remove()}}}
@@ -2014,11 +2014,11 @@ _total_duration","Control","Duration in the control","num c-time side-a"],["test
 − control","num c-time c-diff"],["diff_percent","Δ %","Change of the duration relative to the control","num c-percent"],["q_value","Certainty",`Is the row slower or faster, or is the change noise? \
 Judged by the times shown, all rows together: slower or faster where q < 0.05. ${JP}`,"c-real"],...Kh],Vh=String(Uh.length-Kh.length),t2={slower:["▲","slower"],faster:["▼","faster"],no_difference_found:[
 "","no difference found"],cannot_judge:["","cannot judge"]},n2=(e,t)=>Hs(e)?["","too few steps"]:e.too_few?["",e.test_counts>0?"is new":"is gone"]:t2[t]??["",t],ex={diff_counts:"abs_diff_counts",diff_duration:"\
-abs_diff_duration"};function s2(e,t,n){let s=ex[e],o=Jo(e);return s?t===s?[e,"desc"]:t!==e?[s,"desc"]:n==="desc"?[e,"asc"]:[s,"desc"]:t===e?[e,n==="asc"?"desc":"asc"]:[e,o]}function tx(e){let{from:t,to:n}=e.
+abs_diff_duration"};function s2(e,t,n){let s=ex[e],o=Qo(e);return s?t===s?[e,"desc"]:t!==e?[s,"desc"]:n==="desc"?[e,"asc"]:[s,"desc"]:t===e?[e,n==="asc"?"desc":"asc"]:[e,o]}function tx(e){let{from:t,to:n}=e.
 window,[s,o]=e.window.isLong()?[Math.max(0,t-Y0),Math.min(e.rows.length,n+Y0)]:[t,n];for(let a=s;a<o;a+=1)if(!e.rows[a]){e.events.onWant(s,o);return}}function nx(e){let t=!1;for(let[n,s]of e.window.nodes)
 s.dataset.hole!==void 0&&e.rows[n]?(e.window.nodes.set(n,sx(e,n)),t=!0):e.rows[n]&&e.fit.refit(s,e.rows[n]);t&&e.window.put(),tx(e)}function o2(e){return l("tr",{hidden:e===0},l("td",{colspan:Vh,class:"\
 muted"},`${k(e)} more: the report and the CSV have all rows.`))}function a2(e){let t=e.rows.findIndex(n=>!n);return t<0?e.rows.length:t}function sx(e,t){let n=e.rows[t];return l("tr",{"aria-rowindex":String(
-t+3),data:{index:t},class:`${t%2?"odd":""}${n.noise?" noise":""}`,tabindex:t===e.window.active?"0":"-1","aria-selected":String(n.key===e.selected)},w2(n,e.unit,e.largest,i2(e,n)),e.work&&YP(n,s=>jl(s,
+t+3),data:{index:t},class:`${t%2?"odd":""}${n.noise?" noise":""}`,tabindex:t===e.window.active?"0":"-1","aria-selected":String(n.key===e.selected)},w2(n,e.unit,e.largest,i2(e,n)),e.work&&YP(n,s=>Wl(s,
 e.unit)))}function r2(e,t){return l("tr",{"aria-rowindex":String(t+3),data:{index:t,hole:""},"aria-busy":"true",tabindex:t===e.window.active?"0":"-1"},l("td",{colspan:Vh,class:"muted"},"…"))}function i2(e,t){
 return l("a",{href:e.events.href(t.row),class:"op-link",tabindex:"-1"},t.row.replaces&&l("span",{class:"folded"},l("span",{"aria-hidden":"true"},"⇄ "),l("span",{class:"visually-hidden"},"probable re\
 placement: ")),t.row.aliases&&!t.row.replaces&&l("span",{class:"folded"},l("span",{"aria-hidden":"true"},"≡ "),l("span",{class:"visually-hidden"},"several names: ")),e.fit.draw(t))}function l2(e,t){
@@ -2042,30 +2042,30 @@ label":"All operations"},l("colgroup",{},Uh.map(([,,,t])=>l("col",{class:t}))),e
 e.head,e.foot],least:ZP,columns:()=>Number(Vh),count:()=>e.rows.length,make:t=>e.rows[t]?sx(e,t):r2(e,t),drawn:()=>tx(e),paper:{count:()=>a2(e),rest:o2}})}function ox(e){let t={events:e,heads:new Map,
 rows:[],unit:"total",sort:"",order:"",self:!1,work:!1,revision:"",selected:null,largest:0,opened:!1};return t.stopPrinting=oo(()=>t.fit.measure()),p2(t),t.fit=KP(t.heads.get("name").cell),t.body.addEventListener(
 "click",n=>l2(t,n)),t.body.addEventListener("keydown",n=>c2(t,n)),t.observer=new ResizeObserver(()=>t.fit.measure()&&nx(t)),t.observer.observe(t.heads.get("name").cell),{node:t.node,focus:()=>t.window.
-activate(t.window.active,!0),draw:n=>u2(t,n),add:(n,s,o)=>h2(t,n,s,o),select:n=>f2(t,n),unmount:()=>m2(t)}}function ax(e,t){return t==="percent"?[B(e),B(e)]:[x(e),M(e)]}function jl(e,t){if(t!=="percen\
-t")return[X(e),ue(e)];let n=e===null?j:`${q(e)}-points`;return[q(e),n]}var zh=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n.diff??0)),0);function Bl(e,t,n){let[s,o]=ax(e,t);return l("td",{class:n,title:o},
-s)}function w2(e,t,n,s){let{row:o}=e,[a,r]=e2[o.change]??["",o.change],[i,c]=jl(e.diff,t),d=n>0?Math.abs(e.diff??0)/n:0;return[l("td",{class:`c-change change-${o.change}`,title:r},l("span",{"aria-hidd\
+activate(t.window.active,!0),draw:n=>u2(t,n),add:(n,s,o)=>h2(t,n,s,o),select:n=>f2(t,n),unmount:()=>m2(t)}}function ax(e,t){return t==="percent"?[B(e),B(e)]:[x(e),M(e)]}function Wl(e,t){if(t!=="percen\
+t")return[X(e),ue(e)];let n=e===null?j:`${q(e)}-points`;return[q(e),n]}var zh=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n.diff??0)),0);function Fl(e,t,n){let[s,o]=ax(e,t);return l("td",{class:n,title:o},
+s)}function w2(e,t,n,s){let{row:o}=e,[a,r]=e2[o.change]??["",o.change],[i,c]=Wl(e.diff,t),d=n>0?Math.abs(e.diff??0)/n:0;return[l("td",{class:`c-change change-${o.change}`,title:r},l("span",{"aria-hidd\
 en":"true"},a),l("span",{class:"visually-hidden"},r)),l("th",{scope:"row",class:"c-name mono",title:XP(o)},s),l("td",{class:"c-category",title:o.kind?`${o.category}, ${o.kind}`:o.category},o.category),
 l("td",{class:"num c-count"},k(e.controlCount)),l("td",{class:"num c-count"},k(e.testCount)),l("td",{class:`num c-count ${te(e.diffCount)}${o.calls==="fact"?" strong":""}`,title:Yh(o)||null},Le(e.diffCount)),
-Bl(o.control_counts>0?e.control:null,t,"num c-time"),Bl(o.test_counts>0?e.test:null,t,"num c-time"),l("td",{class:`num c-time c-diff ${te(e.diff)}`,title:c,css:{"--share":`${(100*d).toFixed(1)}%`}},i),
+Fl(o.control_counts>0?e.control:null,t,"num c-time"),Fl(o.test_counts>0?e.test:null,t,"num c-time"),l("td",{class:`num c-time c-diff ${te(e.diff)}`,title:c,css:{"--share":`${(100*d).toFixed(1)}%`}},i),
 l("td",{class:`num c-percent ${te(e.percent??e.diff)}`},e.birth||q(e.percent)),g2(e)]}function g2({row:e,verdict:t}){if(t===""||t===null)return l("td",{class:"c-real muted"});let[n,s]=n2(e,t),o=t==="s\
-lower"||t==="faster";return l("td",{class:`c-real ${o?t==="slower"?"more":"less":"muted"}`,title:`${Fl(e)}${e.q_value===null?"":` Median of the steps ${x(e.control_median)} → ${x(e.test_median)}.`}`},
-l("span",{"aria-hidden":"true"},n&&`${n} `),s,o&&l("span",{class:"q"},` ${Im(vr(e))}`))}var V0=e=>l("td",{class:"num c-count",title:k(e)},k(e)),y2={host:"Host, sum",device:"Device, sum"};function b2(e,t,n,s,o){
-let[a,r]=jl(t.diff,n);return l("tr",{data:{part:e}},l("td",{class:"c-change"}),l("th",{scope:"row",class:"c-name",title:e==="device"?"Kernels, copies and memsets; overlapping work counts in full":s?"S\
+lower"||t==="faster";return l("td",{class:`c-real ${o?t==="slower"?"more":"less":"muted"}`,title:`${jl(e)}${e.q_value===null?"":` Median of the steps ${x(e.control_median)} → ${x(e.test_median)}.`}`},
+l("span",{"aria-hidden":"true"},n&&`${n} `),s,o&&l("span",{class:"q"},` ${Im($r(e))}`))}var V0=e=>l("td",{class:"num c-count",title:k(e)},k(e)),y2={host:"Host, sum",device:"Device, sum"};function b2(e,t,n,s,o){
+let[a,r]=Wl(t.diff,n);return l("tr",{data:{part:e}},l("td",{class:"c-change"}),l("th",{scope:"row",class:"c-name",title:e==="device"?"Kernels, copies and memsets; overlapping work counts in full":s?"S\
 elf times do not count nested calls twice":"Host operations nest: the time of a call also counts in its caller"},y2[e]),l("td",{class:"c-category"}),V0(t.controlCount),V0(t.testCount),l("td",{class:`n\
-um c-count ${te(t.diffCount)}`},Le(t.diffCount)),Bl(t.control,n,"num c-time"),Bl(t.test,n,"num c-time"),l("td",{class:`num c-time ${te(t.diff)}`,title:r},a),l("td",{class:`num c-percent ${te(t.percent??
+um c-count ${te(t.diffCount)}`},Le(t.diffCount)),Fl(t.control,n,"num c-time"),Fl(t.test,n,"num c-time"),l("td",{class:`num c-time ${te(t.diff)}`,title:r},a),l("td",{class:`num c-percent ${te(t.percent??
 t.diff)}`},t.birth||q(t.percent)),l("td",{class:"c-real"}),o&&l("td",{class:"c-work",colspan:"2"}))}function rx(e){let{row:t,verdict:n}=e,s={no_difference_found:!t.too_few,cannot_judge:t.q_value!==null,
-slower:!0,faster:!0}[n];return[t.replaces&&`probably replaces ${t.replaces.name}`,...t.aliases?xr(t):[],Hs(t)?"too few steps to judge":s&&`${n.replaceAll("_"," ")}, q = ${Wt(vr(t))}`,Yh(t)].filter(Boolean)}
-function _2(e,t,n){let{row:s}=e,o=i=>ax(i,t)[0],a=e.birth||q(e.percent),r=n&&s.kind==="";return[r?`${s.category}, self time`:s.category,`control ${o(e.control)}`,`test ${o(e.test)}`,`Δ ${jl(e.diff,t)[0]}\
+slower:!0,faster:!0}[n];return[t.replaces&&`probably replaces ${t.replaces.name}`,...t.aliases?vr(t):[],Hs(t)?"too few steps to judge":s&&`${n.replaceAll("_"," ")}, q = ${Wt($r(t))}`,Yh(t)].filter(Boolean)}
+function _2(e,t,n){let{row:s}=e,o=i=>ax(i,t)[0],a=e.birth||q(e.percent),r=n&&s.kind==="";return[r?`${s.category}, self time`:s.category,`control ${o(e.control)}`,`test ${o(e.test)}`,`Δ ${Wl(e.diff,t)[0]}\
  (${a})`,`calls ${k(e.controlCount)} → ${k(e.testCount)}`,...t!=="total"||r?[`total ${x(s.control_total_duration)} → ${x(s.test_total_duration)}, ${X(s.diff_duration)}`]:[],...rx(e)]}function k2(e){
-return[e.row.category,`control ${k(e.controlCount)}`,`test ${k(e.testCount)}`,`Δ ${Le(e.diffCount)}${e.birth?` (${e.birth})`:""}`,...rx(e)]}var ix=e=>({key:e.key,name:ql(e.row),noise:e.noise,mark:e.row.
+return[e.row.category,`control ${k(e.controlCount)}`,`test ${k(e.testCount)}`,`Δ ${Le(e.diffCount)}${e.birth?` (${e.birth})`:""}`,...rx(e)]}var ix=e=>({key:e.key,name:Bl(e.row),noise:e.noise,mark:e.row.
 replaces?"⇄ ":e.row.aliases?"≡ ":""});function lx(e,t,n,s){return{kind:t==="percent"?"percent":"time",heading:n?`self time, ${Ho(t,s)}`:Ho(t,s),rows:e.map(o=>({...ix(o),control:o.control,test:o.test,
 diff:o.diff,lines:_2(o,t,n)}))}}function cx(e,t){return{kind:"count",heading:t==="per_step"||t==="percent"?"per step":"total",rows:e.map(n=>({...ix(n),control:n.controlCount,test:n.testCount,diff:n.diffCount,
 lines:k2(n)}))}}function x2({row_count:e,verdict:{verdict:t},ops_diff:n,changed_rows:s}){return e>0&&["unchanged","not_certain"].includes(t)&&s!==null&&s.slower+s.faster===0&&n.added+n.deleted+n.increased+
-n.decreased===0}var dx=(e,t)=>x2(e)&&["No difference found in any of these rows, neither in time nor in the number of calls. ",v("Draw the bars anyway",t,{class:"link-button"})];function Wl(){let e=null,
+n.decreased===0}var dx=(e,t)=>x2(e)&&["No difference found in any of these rows, neither in time nor in the number of calls. ",v("Draw the bars anyway",t,{class:"link-button"})];function Hl(){let e=null,
 t=()=>e.tooMany?{text:`Bundle: ${e.tooMany}`,disabled:!0}:{text:"Bundle",href:e.bundle,download:`${e.name}.tracediff`,note:"Both sets and this view as one file, for another tracediff",title:"To see th\
-is page, drop it on another tracediff, or open it with tracediff open"};return{node:Gr("Share",()=>[{text:"Copy link",run:()=>wt(location.href,"Link copied."),note:"For people who can reach this serve\
-r"},{text:"Report",href:e.report,download:`${e.name}.html`,note:"This comparison as one HTML file, without a server"},t()],{text:"Share"}),set(s){e=s}}}var Jh=8,ef=["control","test","Δ","Δ %"],Qh={key:"",operators:null},hx=(e,t,n=t-e)=>go([e,t],Et,{diff:n,cls:"",percent:e>0?q(La(e,n)):t>0?"new":""});function v2(e,t){let{operator:n,control_per_step:s,
+is page, drop it on another tracediff, or open it with tracediff open"};return{node:Yr("Share",()=>[{text:"Copy link",run:()=>wt(location.href,"Link copied."),note:"For people who can reach this serve\
+r"},{text:"Report",href:e.report,download:`${e.name}.html`,note:"This comparison as one HTML file, without a server"},t()],{text:"Share"}),set(s){e=s}}}var Jh=8,ef=["control","test","Δ","Δ %"],Qh={key:"",operators:null},hx=(e,t,n=t-e)=>go([e,t],Et,{diff:n,cls:"",percent:e>0?q(Na(e,n)):t>0?"new":""});function v2(e,t){let{operator:n,control_per_step:s,
 test_per_step:o,diff_per_step:a}=t;return l("tr",{},l("th",{scope:"row"},n===null?l("span",{class:"muted"},"in no operator"):l("a",{href:e.href({name:n,category:"cpu_op"}),class:"mono",title:n},l("bdi",
 {},n))),mt(`${k(t.control_counts)} → ${k(t.test_counts)}`),hx(s,o,a))}function sf(e,{rows:t,count:n}){_(e.body,Tt("operators-table",null,["Operator","launched, in all",...ef],t.slice(0,e.all?void 0:
 Jh).map(s=>v2(e,s)))),e.more.hidden=e.all||t.length<=Jh,_(e.more,!e.more.hidden&&v(t.length<n?`Show ${k(t.length)} of ${k(n)}`:`Show all ${k(n)}`,()=>{e.all=!0,sf(e,{rows:t,count:n}),e.body.querySelectorAll(
@@ -2077,15 +2077,15 @@ hidden&&e.node.open&&t!==e.asked&&$2(e,t)}function fx(e,t){let n={href:e,send:t,
 "Device time by operator");return n.node=l("details",{class:"card rank-steps operators",hidden:!0,"aria-label":"Device time by operator"},l("summary",{},l("h2",{},"Device time by operator"),l("span",{
 class:"muted rank-summary"},"The sides have other kernels: what their operators take.")),l("div",{class:"chart-tools"},s.node),l("p",{class:"muted small"},"Less than half of the kernel time is in kern\
 els that both sides have, so this table compares operators. Times are means per step of the device work that each operator launches, without those it calls, and are not tested. Largest change first."),
-n.body,n.more),{node:n.node,sql:s,draw:(o,a)=>S2(n,o,a),stop:()=>n.request?.abort()}}var Xh=20,E2=4,Hl=e=>e===null?"–":Q(e,0,e<1?3:e<100?1:0),Ao=(e,t,n)=>e[`control_${t}`]===null&&e[`test_${t}`]===null?
+n.body,n.more),{node:n.node,sql:s,draw:(o,a)=>S2(n,o,a),stop:()=>n.request?.abort()}}var Xh=20,E2=4,Ul=e=>e===null?"–":Q(e,0,e<1?3:e<100?1:0),Ao=(e,t,n)=>e[`control_${t}`]===null&&e[`test_${t}`]===null?
 "":`${n(e[`control_${t}`])} → ${n(e[`test_${t}`])}`;function mx(){let e=l("span",{class:"muted rank-summary"}),t=Ae("Device time by class of work"),n=Yn("Classes of work"),s=Yn("Shapes of products, \
 convolutions and attention"),o=l("details",{class:"card rank-steps work-classes",hidden:!0},l("summary",{},l("h2",{},"Classes of work"),e),l("div",{class:"chart-tools"},t.node),l("p",{class:"muted sma\
 ll"},"The class of device work follows from the operators that launched it, else from the names of kernels; other: nothing says what it is. Times are sums of durations, and are not tested."),n,s),a=!0,
 r=[1,1],i=y=>a?[y.control_per_step,y.test_per_step]:[y.control_total_duration,y.test_total_duration],c=y=>["control","test"].map((g,b)=>k(y[`${g}_counts`]/(a?r[b]:1))).join(" → "),d=y=>[mt(c(y)),hx(
-...i(y))],u=y=>y===null?"–":`${Hl(y)} %`,h=y=>y.control_fastest_peak_pctg===y.control_peak_pctg&&y.test_fastest_peak_pctg===y.test_peak_pctg?null:`${Ao(y,"fastest_peak_pctg",u)} of the fastest arith\
-metic for these numbers, such as TF32`,f=y=>[mt(Ao(y,"tflops_per_s",Hl)),mt(Ao(y,"peak_pctg",u),h(y)),mt(Ao(y,"gb_per_s_at_least",An)),mt(Ao(y,"flops_per_byte_at_most",Hl))],m=["TFLOP/s","of peak","ba\
+...i(y))],u=y=>y===null?"–":`${Ul(y)} %`,h=y=>y.control_fastest_peak_pctg===y.control_peak_pctg&&y.test_fastest_peak_pctg===y.test_peak_pctg?null:`${Ao(y,"fastest_peak_pctg",u)} of the fastest arith\
+metic for these numbers, such as TF32`,f=y=>[mt(Ao(y,"tflops_per_s",Ul)),mt(Ao(y,"peak_pctg",u),h(y)),mt(Ao(y,"gb_per_s_at_least",An)),mt(Ao(y,"flops_per_byte_at_most",Ul))],m=["TFLOP/s","of peak","ba\
 ndwidth, at least","FLOPs per byte, at most"];function p(y){_(n,Tt("operators-table",null,["Class","device rows",...ef,"share",...m],y.map(g=>l("tr",{},l("th",{scope:"row"},g.class),d(g),mt(Ao(g,"shar\
-e",b=>`${Hl(b)} %`)),f(g)))))}function w(y){let g=[...y].sort((b,$)=>Math.max(...i($))-Math.max(...i(b)));s.hidden=y.length===0,_(s,Tt("operators-table",null,[y.length>Xh?`Shapes: the ${Xh} that take \
+e",b=>`${Ul(b)} %`)),f(g)))))}function w(y){let g=[...y].sort((b,$)=>Math.max(...i($))-Math.max(...i(b)));s.hidden=y.length===0,_(s,Tt("operators-table",null,[y.length>Xh?`Shapes: the ${Xh} that take \
 longest`:"Shapes","calls",...ef,...m],g.slice(0,Xh).map(b=>l("tr",{},l("th",{scope:"row",title:`${b.operator} ${b.shapes}`},l("bdi",{class:"mono"},b.operator)," ",l("span",{class:"mono small"},b.shapes.
 replaceAll(",[]",""))," ",l("span",{class:"muted"},b.dtype)),d(b),f(b)))))}return{node:o,sql:t,draw(y,g,b){o.hidden=!y,y&&(a=b!=="total",r=[g.control.samples,g.test.samples],e.textContent=y.classes.slice(
 0,E2).map($=>`${$.class} ${i($).map(x).join(" → ")}`).join(", "),p(y.classes),w(y.shapes))}}}var T2={pytorch:"PyTorch",cuda_runtime:"CUDA runtime",cuda_driver:"CUDA driver",cupti:"CUPTI",hip_runtime:"\
@@ -2101,40 +2101,40 @@ of the kernel time in the control, ${nf(o)} in the test.`;return a+r}function wx
 d rank-steps recorded"},l("summary",{},l("h2",{},"Recorded")," ",e),t),draw(s){let o=A2(s);e.textContent=R2(s,o),_(t,l("table",{class:"recorded-table"},l("caption",{class:"visually-hidden"},"How both \
 sides were recorded"),l("thead",{},l("tr",{},l("td"),l("th",{scope:"col",class:"control-text"},"Control"),l("th",{scope:"col",class:"test-text"},"Test"))),l("tbody",{},o.map(a=>l("tr",{class:a.differs?
 "differs":""},l("th",{scope:"row"},a.text),l("td",{},a.control),l("td",{},a.test,a.differs&&l("span",{class:"visually-hidden"}," (differs)")))))))}}}var ux=(e,t,n)=>t.length<2||e.length===t.length?"":
-`${n} ${ne(e)}`,C2=({significant:e})=>e?`only rows that are ${e===!0?"slower or faster":e} (q < 0.05)`:"";function Ul(e,t=""){let n=u=>{let{label:h,ranks:f,all_ranks:m,steps:p,all_steps:w,samples:y}=e[u];
+`${n} ${ne(e)}`,C2=({significant:e})=>e?`only rows that are ${e===!0?"slower or faster":e} (q < 0.05)`:"";function zl(e,t=""){let n=u=>{let{label:h,ranks:f,all_ranks:m,steps:p,all_steps:w,samples:y}=e[u];
 return`${u}: ${h} (${[ux(f,m,"ranks"),ux(p,w,"steps"),S(y,"sample")].filter(Boolean).join(", ")})`},{selection:s}=e,{q:o,exclude:a,category:r,change:i,device_type:c}=s,d=[c==="CPU"?"host only":c==="GP\
 U"?"device only":"",o&&`names with “${o}”`,r.join(", "),i&&`${i} only`,C2(s),...a.map(u=>`without ${u}`)].filter(Boolean).join("; ");return[`${n("control")} → ${n("test")}`,[t,t&&d,`made ${pe(new Date().
 toISOString())}`].filter(Boolean).join(" · ")]}var gx={abs_diff_duration:"largest change of duration",abs_diff_counts:"largest change of calls",diff_duration:"change of duration",diff_counts:"change of calls",diff_percent:"relative change",control_total_duration:"\
 duration in the control",test_total_duration:"duration in the test",control_counts:"calls in the control",test_counts:"calls in the test",q_value:"certainty of the change",name:"name",category:"catego\
-ry",change:"group",more_work:"more work",slower_work:"slower work"},nr=e=>`tracediff-${Ne(e.control.label)}-${Ne(e.test.label)}`;function L2(e){let t=P("top"),n=P("sort"),s=ce([],i=>e({top:Number(i)}),
-{id:t}),o=ce(Object.entries(gx),i=>e({sort:i,order:Jo(i)}),{id:n}),a=l("span",{class:"muted small"});return{node:l("div",{class:"chart-bar"},l("label",{for:t},"Charts: first"),s,l("label",{for:n},"by"),
+ry",change:"group",more_work:"more work",slower_work:"slower work"},sr=e=>`tracediff-${Ne(e.control.label)}-${Ne(e.test.label)}`;function L2(e){let t=P("top"),n=P("sort"),s=ce([],i=>e({top:Number(i)}),
+{id:t}),o=ce(Object.entries(gx),i=>e({sort:i,order:Qo(i)}),{id:n}),a=l("span",{class:"muted small"});return{node:l("div",{class:"chart-bar"},l("label",{for:t},"Charts: first"),s,l("label",{for:n},"by"),
 o,a),draw(i,c){let d=[...new Set([...up,i.top])].sort((u,h)=>u-h);_(s,d.map(u=>l("option",{value:String(u),selected:u===i.top},String(u))));for(let u of o.options){let h=gx[u.value];u.textContent=c?h.
 replace("duration","self time"):h}o.value=i.sort},drawRest(i,c){a.textContent=i>c?`${k(c)} of ${k(i)} rows are drawn; the table has all`:""}}}function N2(e){let t=l("span",{class:"muted"}),n=Q0(e),s=l(
-"a",{class:"button",title:"All rows, in the order of the table"},"CSV"),o=l("a",{class:"button",title:"Everything on this page, as the API returns it"},"JSON"),a=Wl();return{title:l("h3",{},"All rows ",
+"a",{class:"button",title:"All rows, in the order of the table"},"CSV"),o=l("a",{class:"button",title:"Everything on this page, as the API returns it"},"JSON"),a=Hl();return{title:l("h3",{},"All rows ",
 t),node:l("div",{class:"verdict-actions"},a.node),files:[s,o],work:n.node,workNote:n.note,draw(r,i,c,d){n.draw(r);let{row_count:u,rows_before_filters:h}=i,f=r.fold?i.replacements.length:0;t.textContent=
-(u===h?k(u):`${k(u)} of ${k(h)}`)+(f>0?`, ${S(f,"pair")} folded`:""),s.href=na(Uc(r,c,d,"csv")),o.href=na(Uc(r,c,d,"json")),a.set({name:nr(i),bundle:Hr(vp(r)),report:Wr(xp(r,c,d))}),s.download=`${nr(i)}\
-.csv`,o.download=`${nr(i)}.json`}}}function P2(e,{unit:t,self:n,item:s,ofHost:o},a){let r=(i,c,d)=>i.set(Ot(c,e,d));r(a.table.sql,Nl(e,t,n)),r(a.durations.sql,Nl(e,t,n,e.top)),r(a.counts.sql,Nl(e,t,n,
+(u===h?k(u):`${k(u)} of ${k(h)}`)+(f>0?`, ${S(f,"pair")} folded`:""),s.href=sa(Uc(r,c,d,"csv")),o.href=sa(Uc(r,c,d,"json")),a.set({name:sr(i),bundle:Ur(vp(r)),report:Hr(xp(r,c,d))}),s.download=`${sr(i)}\
+.csv`,o.download=`${sr(i)}.json`}}}function P2(e,{unit:t,self:n,item:s,ofHost:o},a){let r=(i,c,d)=>i.set(Ot(c,e,d));r(a.table.sql,Pl(e,t,n)),r(a.durations.sql,Pl(e,t,n,e.top)),r(a.counts.sql,Pl(e,t,n,
 e.top),{chart:"bars",x:"name",y:"control_counts",y2:"test_counts"}),r(a.fall.chart.sql,o?l0(e):r0(e)),r(a.classes.sql,w0(e)),r(a.replacements.sql,s0(e)),r(a.operators.sql,b0(e)),r(a.ranks.heat.sql,e.heat!==
 "op"?a0(e):s?Nh(e,s.row):null)}function vx(e,t,n){let{histogram:s,points:o,heat:a,numbers:r,related:i,work:c,booked:d}=n;d.sql.set(Ot(f0(e,t,t.launches===void 0),e)),r.sql.set(Ot(u0(e,t),e)),i.sql.set(
 Ot(h0(e,t),e)),c.sql.set(Ot(p0(e,t),e)),s.sql.set(Ot(d0(e,t),e,{chart:"histogram",x:"dur",by:"side"}));for(let u of[o,a])u.sql.set(Ot(Nh(e,t),e))}var $x=e=>e.some(t=>t.verdict!=="cannot_judge"&&!t.row.
-too_few);function yx({state:e,answer:t}){let n=e.unit||Pc(t);return n==="percent"&&!Ic(t)?Pc(t):n}function Sx(e,t,n){let s=e.shownPair==="";e.shownPair!==he(e.state).toString()&&Ex(e),I2(e,t,n),q2(e),
+too_few);function yx({state:e,answer:t}){let n=e.unit||Ic(t);return n==="percent"&&!Dc(t)?Ic(t):n}function Sx(e,t,n){let s=e.shownPair==="";e.shownPair!==he(e.state).toString()&&Ex(e),I2(e,t,n),q2(e),
 e.late+=1;let o=e.late;s&&(history.state?.scroll>0||location.hash!=="")?bx(e,t,n):Ue().then(()=>!e.dead&&o===e.late&&e.answerKey===e.wantedKey&&bx(e,t,n))}function Ex(e){let{state:t,answer:n,why:s,parts:o}=e,
 {open:a}=t;e.shownPair=he(t).toString();let r=JSON.stringify([e.shownPair,e.answerKey,a,s?.note,Pn(t)]);r!==e.shownCard&&(e.shownCard=r,o.verdict.draw(n,s,{narrowed:Pn(t),open:a}),o.stepStrip.draw(t,e.
-shownPair,n,e.why?.diagnosis))}function bx(e,t,n){let{state:s,answer:o,answerKey:a,why:r,parts:i}=e,c=nr(o),d=o.waterfall??r?.waterfall??null;Ex(e),i.recorded.draw(o),i.details.draw(s,{...o,waterfall:d},
-r,{revision:`${a}${d===null}`,file:c,caption:Ul(o)}),i.operators.draw(he(s).toString(),o),i.classes.draw(r?.classes,o,t),i.replacements.draw(o,t==="per_step"||t==="percent"),i.exportBar.draw(s,o,t,n);
+shownPair,n,e.why?.diagnosis))}function bx(e,t,n){let{state:s,answer:o,answerKey:a,why:r,parts:i}=e,c=sr(o),d=o.waterfall??r?.waterfall??null;Ex(e),i.recorded.draw(o),i.details.draw(s,{...o,waterfall:d},
+r,{revision:`${a}${d===null}`,file:c,caption:zl(o)}),i.operators.draw(he(s).toString(),o),i.classes.draw(r?.classes,o,t),i.replacements.draw(o,t==="per_step"||t==="percent"),i.exportBar.draw(s,o,t,n);
 let u=e.view.items.find(h=>h?.key===s.op);i.ranks.draw(o,s.heat,c,a,u?{name:u.row.name,query:fs({...s,row:u.key}).toString()}:null),P2(s,{unit:t,self:n,item:u,ofHost:Wm(d)},{...i,fall:i.details,table:{
-sql:i.sql}})}function I2(e,t,n){let{state:s,answer:o,answerKey:a,parts:r}=e,i=JSON.stringify([a,t]),c=JSON.stringify([i,s.top,e.noiseOf===a,s.hide]);if(e.view?.answer!==o||e.view.order!==i){let d=Dc(o,
+sql:i.sql}})}function I2(e,t,n){let{state:s,answer:o,answerKey:a,parts:r}=e,i=JSON.stringify([a,t]),c=JSON.stringify([i,s.top,e.noiseOf===a,s.hide]);if(e.view?.answer!==o||e.view.order!==i){let d=qc(o,
 e.pages.rows(),t,{self:n});e.view={answer:o,order:i,unit:t,self:n,items:d},r.noRows.hidden=d.length>0,Tx(e,t,d),r.table.draw({rows:d,totals:ep(o,t,{self:n}),unit:t,self:n,unitName:Ho(t,o),sort:s.sort,
-order:s.order,selected:s.op,revision:i,judged:$x(d),work:s.work})}e.view.chartKey!==c&&(e.view.chartKey=c,B2(e,c),_(r.paperHead,Ul(o,S(o.row_count,"row")).map(d=>l("p",{},d))))}function D2(e){let{state:t,
-answer:n,view:s,parts:o}=e;if(e.dead||!n||e.answerKey!==e.wantedKey||s?.answer!==n)return;let{items:a,unit:r,self:i}=s,c=[],d=[];e.pages.rows().forEach((h,f)=>{a[f]||(c.push(f),d.push(h))});let u=Dc(n,
+order:s.order,selected:s.op,revision:i,judged:$x(d),work:s.work})}e.view.chartKey!==c&&(e.view.chartKey=c,B2(e,c),_(r.paperHead,zl(o,S(o.row_count,"row")).map(d=>l("p",{},d))))}function D2(e){let{state:t,
+answer:n,view:s,parts:o}=e;if(e.dead||!n||e.answerKey!==e.wantedKey||s?.answer!==n)return;let{items:a,unit:r,self:i}=s,c=[],d=[];e.pages.rows().forEach((h,f)=>{a[f]||(c.push(f),d.push(h))});let u=qc(n,
 d,r,{self:i});u.forEach((h,f)=>{a[c[f]]=h}),Tx(e,r,a),o.table.add(a,u,$x(a)),t.op!==""&&!e.shownItem&&Sx(e,r,i)}function q2(e){let{state:t,parts:n,pages:s}=e,o=t.op===""?-1:s.placeOf(t.op),a=e.view.items[o]??
 null,r=a?.key??"";if(e.shownItem=a,n.counts.select(r),n.durations.select(r),n.table.select(r),o===void 0){s.find(t.op);return}n.detail.draw(a,a||t.op===""?null:[l("p",{},"The filters hide the selected\
  row, or these ranks and steps do not have it."),l("p",{},v("Clear the filters",()=>e.change({q:"",category:[],change:"",exclude:Ct,device_type:"ALL",significant:""})))]),e.revealing&&(e.revealing=!1,
 a&&n.revealRow())}function Tx({answer:e,parts:{remark:t},change:n},s,o){let a=e.control.samples,r=e.test.samples,i=o.find(u=>u&&Hs(u.row)&&u.row.among)?.row;t.hidden=a===r&&!i;let c=i&&`${k(i.among[0])}\
  steps are too few to judge some of the ${k(i.among[1])} rows: these say “too few steps”. `;if(a===r){_(t,c);return}let d=s==="total"?"totals cannot be compared directly.":s==="per_call"?"totals w\
 ould mislead.":"calls and durations are shown per step.";_(t,c,`The sides have ${k(a)} and ${S(r,"sample")} (a sample is one step of one rank), so ${d} `,s==="total"?v("Show per step",()=>n({unit:""}),
-{class:"link-button"}):v("Show totals",()=>n({unit:"total"}),{class:"link-button"}))}function B2(e,t){let{state:n,answer:s,answerKey:o,parts:a,view:{items:r,unit:i,self:c,order:d}}=e,u=Xm(r,n.top),h=Ul(
-s,`first ${k(u.length)} of ${S(s.row_count,"row")}`),f=()=>e.noiseOf!==o&&dx(s,()=>{e.noiseOf=o,e.render()}),m={file:nr(s),revision:t,zoom:`${d}${n.top}`,caption:h,hidden:n.hide};a.durations.draw({...m,
+{class:"link-button"}):v("Show totals",()=>n({unit:"total"}),{class:"link-button"}))}function B2(e,t){let{state:n,answer:s,answerKey:o,parts:a,view:{items:r,unit:i,self:c,order:d}}=e,u=Xm(r,n.top),h=zl(
+s,`first ${k(u.length)} of ${S(s.row_count,"row")}`),f=()=>e.noiseOf!==o&&dx(s,()=>{e.noiseOf=o,e.render()}),m={file:sr(s),revision:t,zoom:`${d}${n.top}`,caption:h,hidden:n.hide};a.durations.draw({...m,
 ...lx(u,i,c,s),empty:f(),range:n.zoom_time}),a.counts.draw({...m,...cx(u,i),empty:f(),range:n.zoom_calls}),a.chartBar.drawRest(r.length,u.length)}var F2=40,j2={ALL:"All",CPU:"Host",GPU:"Device"},W2={ALL:"\
 Host and device events, annotations too",CPU:"Events of the host",GPU:"Kernels, copies and memsets"},H2=[["total","Total"],["per_step","Per step"],["per_call","Per call"],["percent","% of step"]],U2=[
 ["total","Inclusive","Inclusive time: a call with all the calls inside it"],["self","Self","Self time: a host call without the calls inside it, so one wait is not counted in every caller. Device work \
@@ -2144,10 +2144,10 @@ s that are faster, judged by the time shown (q < 0.05)"],true:["","either","Rows
 change:()=>n(s.checked)}});return{input:s,node:l("label",{class:"check",title:t},s,e)}}function G2(e,t){let n=t&&{...t.ops_diff,"":hp.reduce((o,a)=>o+t.ops_diff[a],0)};e.groups.draw(e.state.change,n);
 let s=t?.changed_rows;e.times.draw(e.state.significant,s&&{...s,true:s.slower+s.faster}),e.times.node.hidden=e.state.significant===""&&t?.verdict.verdict==="cannot_judge"}function Y2(e){return e.search.
 input.focus(),e.search.input.select(),document.activeElement===e.search.input}function V2(e,t,n,s){e.state=t,e.device.press(e.state.device_type),e.units.press(s),e.measures.press(Uo(e.state)?"self":"t\
-otal"),e.units.buttons.get("percent").disabled=n?!Ic(n):!1,e.search.draw(e.state.q),e.short.input.checked=e.state.use_short_name,e.merge.input.checked=e.state.merge_addresses,e.merge.node.hidden=e.state.
+otal"),e.units.buttons.get("percent").disabled=n?!Dc(n):!1,e.search.draw(e.state.q),e.short.input.checked=e.state.use_short_name,e.merge.input.checked=e.state.merge_addresses,e.merge.node.hidden=e.state.
 merge_addresses&&!n?.rows.some(r=>r.name.includes("0x…")),e.aliases.input.checked=e.state.aliases;let o=n?.rows.filter(r=>r.aliases)??[],a=({category:r})=>r==="python_function";e.aliases.node.hidden=
 e.state.aliases&&o.every(a),e.lines.input.checked=e.state.merge_lines,e.lines.node.hidden=e.state.merge_lines&&!o.some(a),e.cut.input.checked=e.state.cut_overlaps,e.cut.node.hidden=!e.state.cut_overlaps&&
-!n?.comparability.some(({kind:r})=>r==="formats_differ"),e.quiet.setAttribute("aria-pressed",String(zl(e.state.exclude))),e.quiet.textContent=zl(e.state.exclude)?"steps and waits are hidden":"hide ste\
+!n?.comparability.some(({kind:r})=>r==="formats_differ"),e.quiet.setAttribute("aria-pressed",String(Kl(e.state.exclude))),e.quiet.textContent=Kl(e.state.exclude)?"steps and waits are hidden":"hide ste\
 ps and waits",e.categories.draw(e.state.category,n?.categories??[]),e.exclude.draw(e.state.exclude),e.fold.input.checked=e.state.fold,e.fold.node.hidden=n?.replacements.length===0,G2(e,n),e.clear.hidden=
 e.state.q===""&&e.state.category.length===0&&e.state.change===""&&e.state.significant===""&&e.state.device_type==="ALL"&&e.state.exclude.every(r=>Ct.includes(r))}function J2(e){let t={state:null};t.device=
 $e("Device type",fp.map(o=>[o,j2[o],W2[o]]),o=>e({device_type:o})),t.units=$e("Unit of the durations",H2,o=>e({unit:o})),t.measures=$e("Time of host operations, shown and judged",U2,o=>e({measure:o})),
@@ -2156,7 +2156,7 @@ ations whose names differ only by a memory address become one row (0x…)",o=>e(
 HIP becomes one row if each name is on one side only; the row shows all names",o=>e({aliases:o,op:""})),t.lines=Ro("Join moved Python functions","A Python function whose line moved, or whose file lies\
  in another folder, becomes one row; its details have all names",o=>e({merge_lines:o,op:""})),t.cut=Ro("Cut overlapping rows","A row of the device ends where the next one of its stream begins, as Perf\
 etto’s files have it",o=>e({cut_overlaps:o})),t.quiet=l("button",{type:"button",class:"group",title:`Hide or show the rows of the steps themselves and of calls that only wait: ${Ct.join(", ")}`,on:{
-click:()=>e({exclude:[...zl(t.state.exclude)?[]:Ct,...t.state.exclude.filter(o=>!Ct.includes(o))]})}}),t.categories=X2(o=>e({category:o})),t.exclude=Z2(o=>e({exclude:o})),t.fold=Ro("Fold replacements",
+click:()=>e({exclude:[...Kl(t.state.exclude)?[]:Ct,...t.state.exclude.filter(o=>!Ct.includes(o))]})}}),t.categories=X2(o=>e({category:o})),t.exclude=Z2(o=>e({exclude:o})),t.fold=Ro("Fold replacements",
 "A kernel that is gone and its probable replacement become one row, marked ⇄ and named after what launches them",o=>e({fold:o})),t.groups=_x("Calls","Groups by the change of the number of calls",{"":[
 "","all","All groups. The groups count names; a name that occurs in two categories has two rows"],...z2},o=>e({change:o})),t.times=_x("Time","Groups by the change of the time",K2,o=>e({significant:o})),
 t.clear=v("Clear the filters",()=>e({q:"",category:[],change:"",exclude:Ct,device_type:"ALL",significant:""}),{class:"link-button"});let n=l("details",{class:"menu"},l("summary",{},"Names"),l("div",{class:"\
@@ -2169,24 +2169,24 @@ let c=JSON.stringify([r,i]);if(c===o)return;o=c,t.textContent=r.length===0?"All 
 d.push({category:u,rows:0});He(n,()=>_(n,d.map(({category:u,rows:h})=>{let f=l("input",{type:"checkbox",value:u,data:{category:u},checked:r.includes(u),on:{change:()=>e(f.checked?[...r,u]:r.filter(m=>m!==
 u))}});return l("label",{class:"check"},f,l("span",{},u),l("span",{class:"muted num"},k(h)))}),r.length>0&&v("All categories",()=>e([]),{class:"link-button"})),"category")}return{node:s,draw:a}}function Ox(e){
 e.addEventListener("toggle",()=>{if(!e.open)return;let t=n=>{(!e.isConnected||!e.contains(n.target))&&(e.open=!1,document.removeEventListener("pointerdown",t))};document.addEventListener("pointerdown",
-t)})}var zl=e=>Ct.every(t=>e.includes(t));function Z2(e){let t=P("exclude"),n=[],s=l("input",{id:t,type:"text",placeholder:"Leave out names like aten::*",autocomplete:"off",spellcheck:"false",on:{keydown:r=>{
+t)})}var Kl=e=>Ct.every(t=>e.includes(t));function Z2(e){let t=P("exclude"),n=[],s=l("input",{id:t,type:"text",placeholder:"Leave out names like aten::*",autocomplete:"off",spellcheck:"false",on:{keydown:r=>{
 let i=s.value.trim();r.key==="Enter"&&i!==""&&!n.includes(i)&&(s.value="",e([...n,i]))}}}),o=l("span",{class:"chips"});return{node:l("div",{class:"exclude"},l("label",{for:t,class:"visually-hidden"},"\
-Leave out names like"),s),chips:o,draw(r){n=r,_(o,n.filter(i=>!zl(n)||!Ct.includes(i)).map(i=>l("span",{class:"chip mono"},`not ${i}`,Y("close",`Show ${i} again`,()=>e(n.filter(c=>c!==i))))))}}}function _x(e,t,n,s){
+Leave out names like"),s),chips:o,draw(r){n=r,_(o,n.filter(i=>!Kl(n)||!Ct.includes(i)).map(i=>l("span",{class:"chip mono"},`not ${i}`,Y("close",`Show ${i} again`,()=>e(n.filter(c=>c!==i))))))}}}function _x(e,t,n,s){
 let o=new Map,a="",r=([c,[d,u,h]])=>{let f=l("span",{class:"group-count"},"–"),m=l("button",{type:"button",class:`group change-${c||"all"}`,title:h,"aria-pressed":"false",data:{change:c||"all"},on:{
 click:()=>s(a===c?"":c)}},d&&l("span",{class:"mark","aria-hidden":"true"},d),u," ",f);return o.set(c,{b:m,count:f}),m};return{node:l("div",{class:"groups",role:"group","aria-label":t},l("span",{class:"\
 muted","aria-hidden":"true"},`${e}:`),Object.entries(n).map(r)),draw(c,d){a=c;for(let[u,{b:h,count:f}]of o)h.setAttribute("aria-pressed",String(u===c)),d&&(f.textContent=k(d[u]),h.toggleAttribute("dat\
 a-empty",d[u]===0))}}}function eI(e){let t=new Map,n=[],s=(o,a)=>{n.includes(o)!==a&&e(a?[...n,o]:n.filter(r=>r!==o))};return{toggle:s,add(o,a){return t.set(o,a),a.addEventListener("toggle",()=>s(o,a.
-open)),a},draw(o){let a=n;n=o,t.forEach((r,i)=>{o.includes(i)!==a.includes(i)&&(r.open=o.includes(i))})}}}var kx=e=>e==="all"?"":e,tI=e=>Rs({...Al,what:"memory",lines:[],set:e.control,test:e.test,set_ranks:kx(
+open)),a},draw(o){let a=n;n=o,t.forEach((r,i)=>{o.includes(i)!==a.includes(i)&&(r.open=o.includes(i))})}}}var kx=e=>e==="all"?"":e,tI=e=>Rs({...Rl,what:"memory",lines:[],set:e.control,test:e.test,set_ranks:kx(
 e.control_ranks),test_ranks:kx(e.test_ranks),set_marker:e.control_marker,test_marker:e.test_marker,set_marker_until:e.control_marker_until,test_marker_until:e.test_marker_until,cut_overlaps:e.cut_overlaps?
 "true":""},Vt);function nI(e){let{change:t}=e;function n(s,o=e.parts.table.node){let{parts:a,state:r}=e,i=a.detail.node.contains(document.activeElement),c=s===r.op?"":s??"",d=o.getBoundingClientRect().
 top;t({op:c},{replace:!0}),window.scrollBy(0,o.getBoundingClientRect().top-d);let u=e.view?.items.find(h=>h?.key===c);u?F(`${u.row.name} is selected.`):i&&a.table.focus()}return{select:n,keepSelected:s=>s!==
 e.state.op&&n(s),opPageOf:({id:s,name:o,category:a})=>Je({...e.state,heat:"",row:s??je(o,a)}),revealRow(){e.parts.table.node.closest(".table-card").scrollIntoView({block:"start"}),e.parts.table.focus()},
 showRanks(){t({heat:"op"},{replace:!0});let{node:s}=e.parts.ranks;s.scrollIntoView({block:"start"}),s.querySelector("summary").focus({preventScroll:!0})}}}var xx=(e,t,{name:n,zoom:s,...o})=>yg({...o,onSelect:a=>t(
 a,e.parts[n].node),onHide:a=>e.change({hide:a},{replace:!0}),onZoom:a=>a!==e.state[s]&&e.change({[s]:a},{replace:!0})});function sI(e,{exportBar:t,stepStrip:n,details:s,folds:o,opPageOf:a}){let{change:r}=e;
-return wb({actions:t.node,below:[n.node,o.add("details",s.node)],links:{page:i=>`${a(i)}#booked`,tree:()=>ht(ft(e.state)),timeline:i=>(i&&zi(e.state,i))??It(e.state)},on:{widen:()=>r(Nn),marker:r,cut:i=>r(
+return wb({actions:t.node,below:[n.node,o.add("details",s.node)],links:{page:i=>`${a(i)}#booked`,tree:()=>ht(ft(e.state)),timeline:i=>(i&&Ki(e.state,i))??It(e.state)},on:{widen:()=>r(Nn),marker:r,cut:i=>r(
 {cut_overlaps:i}),clock:()=>r({equal_clock:!e.state.equal_clock}),isCorrected:()=>e.state.equal_clock,fold:o.toggle}})}function oI(e){let{change:t,context:{go:n}}=e,s=nI(e),{select:o,opPageOf:a}=s,r=N2(
 t),i=eI(h=>t({open:h},{replace:!0})),c=yb(tI),d=Xy(n),u={...s,exportBar:r,folds:i,details:c,stepStrip:d,sql:Ae("All rows"),sides:Oo(t,{compact:!0}),verdict:sI(e,{exportBar:r,stepStrip:d,details:c,folds:i,
-opPageOf:a}),recorded:wx(),operators:fx(a,fe),ranks:lb(h=>t({heat:h},{replace:!0}),{timeline:(...h)=>Ui(e.state,...h),go:n}),classes:mx(),replacements:X0(a),filters:J2(t),counts:xx(e,o,{name:"counts",
+opPageOf:a}),recorded:wx(),operators:fx(a,fe),ranks:lb(h=>t({heat:h},{replace:!0}),{timeline:(...h)=>zi(e.state,...h),go:n}),classes:mx(),replacements:X0(a),filters:J2(t),counts:xx(e,o,{name:"counts",
 zoom:"zoom_calls",id:"chart-counts",title:"Ops count comparison",file:"ops-count"}),durations:xx(e,o,{name:"durations",zoom:"zoom_time",id:"chart-durations",title:"Ops duration comparison",file:"ops-d\
 uration"}),table:ox({onSort:(h,f)=>t({sort:h,order:f}),onSelect:o,href:a,onOpen:s.keepSelected,onWant:e.pages.want}),detail:Z0({onClear:()=>o(""),href:a,onRanks:s.showRanks,onTable:s.revealRow,tree:h=>ly(
 e.state,h),timeline:h=>po(e.state,h)}),remark:l("p",{class:"remark",hidden:!0}),noRows:l("p",{class:"muted chart-message",hidden:!0},"No row passes the filters."),chartBar:L2(t),message:l("div",{class:"\
@@ -2210,13 +2210,13 @@ v",{class:"page compare-page"},o.heading,o.paperHead,o.sides.node,o.message,s.re
 s,kn)):pt(s,kn),{keys:{search:()=>o.filters.focusSearch(),enter:()=>o.table.focus(),control:()=>o.sides.choose("control"),test:()=>o.sides.choose("test"),close:()=>o.detail.isOpen()&&o.select("")},update(r){
 s.state=We(r),s.why=t.newPair?qu(s.state):s.why,kn(s),pt(s,kn),s.answer&&s.wantedKey===s.answerKey&&t.settled()},unmount(){s.dead=!0,[o.details,o.stepStrip,o.operators].forEach(r=>r.stop()),s.question.
 unmount(),s.pages.stop(),a(),o.charts.forEach(r=>r.unmount()),o.table.unmount(),o.detail.unmount()}}}var Ax=2,Px=e=>e.filter(({counts:t})=>t>0).sort((t,n)=>n.total_duration/n.counts-t.total_duration/t.counts)[0];async function hI(e,t,{name:n,category:s},o){let a=new URLSearchParams(t);return a.set("n\
-ame",n),o||a.set("category",s),(await jr(e,a)).rows[0]}async function fI(e,{names:t,marked:n,shortNames:s},o){let{rank:a,span:r,step_number:i}=o,c=new URLSearchParams({rank:a,span:r,order:"duration",limit:"\
+ame",n),o||a.set("category",s),(await Wr(e,a)).rows[0]}async function fI(e,{names:t,marked:n,shortNames:s},o){let{rank:a,span:r,step_number:i}=o,c=new URLSearchParams({rank:a,span:r,order:"duration",limit:"\
 1"});i!==null&&c.set("step",i),Object.entries(n).forEach(([b,$])=>c.set(b,$)),s&&c.set("use_short_name","true");let[d,u,{file_list:h}]=await Promise.all([Promise.all(t.map(b=>hI(e,c,b,s))),eo(e,n),on(
 e)]),[f]=d.filter(Boolean).sort((b,$)=>$.duration-b.duration);if(!f)throw new Error("The timeline of this step has no such call.");let m=h.filter(b=>b.rank===a).find(b=>b.span===r);if(!m||m.trace_bytes===
 null)throw new Error("The trace of this call is not kept.");if(m.raw_bytes>wu)throw new Error("The trace is too large for a browser: download it for Perfetto’s trace_processor.");let p=i===null?m.first_event_ns:
 u.find(b=>b.rank===a&&b.span===r&&b.step_number===i).start_ns,w=m.metadata?.baseTimeNanoseconds,y=BigInt(p)-(Number.isFinite(w)?BigInt(w):0n),g=b=>y+BigInt(Math.round(1e3*b));return{file:m,start:g(f.start-
 Ax*f.duration),end:g(f.start+(1+Ax)*f.duration)}}function mI(e,t,n,s){let o=fI(e.id,t,Px(n));return o.catch(()=>{}),gu({title:`${e.label}: ${t.name}, longest call of a slow step`,at:()=>o,fileName:"tr\
-ace.json.gz",load:async a=>{let{file:r}=await o;return zr(Ur(e.id,r.number),{signal:a,onProgress:s})}})}function af(e,t,n,s){return l("tr",{},l("th",{scope:"row",title:s},e),wn(t.control_per_step,Et),
+ace.json.gz",load:async a=>{let{file:r}=await o;return Kr(zr(e.id,r.number),{signal:a,onProgress:s})}})}function af(e,t,n,s){return l("tr",{},l("th",{scope:"row",title:s},e),wn(t.control_per_step,Et),
 wn(t.test_per_step,Et),Ss(t.diff_per_step,Et),n&&(t.itself?[t.itself,t.below].map(o=>Ss(o.diff_per_step,Et,"")):[l("td"),l("td")]))}var Rx=(e,t)=>({diff_per_step:e.reduce((n,s)=>n+s[t].diff_per_step,0)}),
 pI=(e,t)=>Tt("number-table","Booked in the steps, by part",["","Control","Test","Δ",...t?["Δ self","Δ below"]:[]],[e.parts.map(n=>af(Mt(n.part),n,t)),e.parts.length>1&&af("Together",{...e,itself:Rx(
 e.parts,"itself"),below:Rx(e.parts,"below")},t),e.with_others&&af("With other device work of its call",e.with_others,t,"The call launches other device work on the other side; all of it is booked toget\
@@ -2227,38 +2227,38 @@ l("div",{class:"chart-head"},l("h2",{},"Booked in the steps"),l("div",{class:"ch
 return;let i=a.parts.length===0&&a.with_others===null;n.textContent=i?gI:wI(r,rt(o)?"recording":"step"),_(t,!i&&pI(a,r))}}}var Ix=["","Control","Test","Δ","Δ %"],bI=[["mean","Mean"],["std","Standard\
  deviation"],["min","Shortest"],["25%","25 %"],["50%","Median"],["75%","75 %"],["95%","95 %"],["99%","99 %"],["max","Longest"]];function df(e){let{control:t,test:n}=e.calls,s={control_counts:t.count,test_counts:n.
 count,control_total_duration:t.total,test_total_duration:n.total},o=Rn(s,"per_step",e);return{row:s,counts:[t.count,n.count],callsPerStep:[o.controlCount,o.testCount],total:[t.total,n.total],perStep:[
-o.control,o.test],perCall:[t["50%"],n["50%"]],birth:o.birth}}function rf(e,t,[n,s],o,a,r){let i=Ca(n,s),c=r==="new"?"new":r==="gone"?"gone":q(La(n,i));return l("div",{class:"tile",title:t},l("p",{class:"\
+o.control,o.test],perCall:[t["50%"],n["50%"]],birth:o.birth}}function rf(e,t,[n,s],o,a,r){let i=La(n,s),c=r==="new"?"new":r==="gone"?"gone":q(Na(n,i));return l("div",{class:"tile",title:t},l("p",{class:"\
 tile-title"},e),l("p",{class:"tile-values"},l("span",{class:"control-text"},r==="new"?j:o(n)),l("span",{class:"arrow","aria-label":"to"}," → "),l("span",{class:"test-text"},r==="gone"?j:o(s))),l("p",
-{class:`tile-change ${te(i??(r==="new"?1:-1))}`},i===null?c:`${a(i)} (${c})`))}function _I(e,t){let n=df(e);return[l("p",{class:"muted op-verdict"},t?Fl(t):" "),l("div",{class:"tiles"},rf("Time per s\
+{class:`tile-change ${te(i??(r==="new"?1:-1))}`},i===null?c:`${a(i)} (${c})`))}function _I(e,t){let n=df(e);return[l("p",{class:"muted op-verdict"},t?jl(t):" "),l("div",{class:"tiles"},rf("Time per s\
 tep","Total duration divided by the number of samples (rank × step)",n.perStep,x,X,n.birth),rf("Calls per step","Number of calls divided by the number of samples (rank × step)",n.callsPerStep,k,Le,n.
-birth),rf("Median of a call","The median of all calls; the mean is below",n.perCall,x,X,n.birth))]}var Vl=(e,t,n,s)=>l("tr",{},l("th",{scope:"row",title:s},e),go(t,n)),Kl=(e,t,n)=>Vl(e,t,Et,n);function kI(e,t){
-if(!(t?.control?.step>0)||!(t?.test?.step>0))return null;let{control:n,test:s}=Rn(df(e).row,"percent",{...e,step_time:t}),o=rt(e)?"recording":"step time";return Vl(`Share of the ${o}`,[n,s],{show:B,diff:a=>q(
+birth),rf("Median of a call","The median of all calls; the mean is below",n.perCall,x,X,n.birth))]}var Jl=(e,t,n,s)=>l("tr",{},l("th",{scope:"row",title:s},e),go(t,n)),Gl=(e,t,n)=>Jl(e,t,Et,n);function kI(e,t){
+if(!(t?.control?.step>0)||!(t?.test?.step>0))return null;let{control:n,test:s}=Rn(df(e).row,"percent",{...e,step_time:t}),o=rt(e)?"recording":"step time";return Jl(`Share of the ${o}`,[n,s],{show:B,diff:a=>q(
 a).replace("%","pp")},`Change in percentage points. Time per step divided by the ${o}; overlapping work counts in full`)}function xI(e,{stepTime:t,row:n}){let s=df(e),o=r=>l("tr",{class:"group-row"},l(
-"th",{colspan:"5",scope:"colgroup"},r)),a=r=>[e.calls.control[r],e.calls.test[r]];return Tt("number-table","Numbers of this operation",Ix,[o("All calls"),Vl("Calls",s.counts,wo),Vl("Calls per step",s.
-callsPerStep,wo),Kl("Total",s.total),Kl("Per step",s.perStep),n?.control_self_duration!==null&&n?.control_self_duration!==void 0&&Kl("Self time per step",["control","test"].map(r=>Ws(n,`${r}_self_per_\
-step`,e)),"Without the calls inside it"),kI(e,t)],[o("A single call"),bI.map(([r,i])=>Kl(i,a(r)))])}function vI(){let e=l("div",{class:"card op-head"}),t=Ae("Numbers"),n=Yn("Numbers of this operation"),
+"th",{colspan:"5",scope:"colgroup"},r)),a=r=>[e.calls.control[r],e.calls.test[r]];return Tt("number-table","Numbers of this operation",Ix,[o("All calls"),Jl("Calls",s.counts,wo),Jl("Calls per step",s.
+callsPerStep,wo),Gl("Total",s.total),Gl("Per step",s.perStep),n?.control_self_duration!==null&&n?.control_self_duration!==void 0&&Gl("Self time per step",["control","test"].map(r=>Ws(n,`${r}_self_per_\
+step`,e)),"Without the calls inside it"),kI(e,t)],[o("A single call"),bI.map(([r,i])=>Gl(i,a(r)))])}function vI(){let e=l("div",{class:"card op-head"}),t=Ae("Numbers"),n=Yn("Numbers of this operation"),
 s=l("section",{class:"card op-table-card","aria-label":"Numbers"},l("div",{class:"chart-head"},l("h2",{},"Numbers"),l("div",{class:"chart-tools"},t.node)),n);return{head:e,table:s,sql:t,draw(o,a){e.classList.
 toggle("noise",a.row?.significance==="no_difference_found"),_(e,_I(o,a.row)),_(n,xI(o,a))}}}var Cx=.8,$I=/^aten::.*(mm|linear|conv|attention)/,lf={control:"set",test:"test"};function SI(e,t,n){let s=Object.
 values(lf).map(d=>e[d].by_operator.find(({operator:u})=>u===t));if(s.includes(void 0))return null;let o=s.map(d=>d.flops_per_step),a=s.map(d=>d.device_time_per_step),r=Object.values(lf).map(d=>e[d].unknown.
 find(({operator:u})=>u===t)?.device_time??0),c=s.every((d,u)=>d.calls>=Cx*n[u]&&d.device_time>=Cx*(d.device_time+r[u]))&&o[0]>0?a[0]*(o[1]/o[0]-1):null;return{flops:o,device:a,speed:s.map(d=>d.tflops_per_s),
 calls:s.map(d=>d.calls),more:c,slower:c===null?null:a[1]-a[0]-c}}var Lx=e=>{let t=new URLSearchParams({set:e.control,test:e.test,...e.cut_overlaps&&{cut_overlaps:"true"}});for(let[n,s]of Object.entries(
-lf))for(let o of["ranks","steps","marker","marker_until"]){let a=e[`${n}_${o}`];a&&a!=="all"&&t.set(`${s}_${o}`,a)}return t};function Gl(e,[t,n],s,o,a){let r=t===null||n===null?null:n-t;return l("tr",
+lf))for(let o of["ranks","steps","marker","marker_until"]){let a=e[`${n}_${o}`];a&&a!=="all"&&t.set(`${s}_${o}`,a)}return t};function Yl(e,[t,n],s,o,a){let r=t===null||n===null?null:n-t;return l("tr",
 {},l("th",{scope:"row"},e),[t,n].map(i=>l("td",{class:"num",title:a?.(i)},s(i))),l("td",{class:"num strong"},r===null?"":o(r)),l("td",{class:"num"},t>0&&r!==null?q(100*r/t):""))}var Nx=(e,t,n)=>l("tr",
 {},l("th",{scope:"row",title:t},e),l("td"),l("td"),Ss(n,Et),l("td")),EI=e=>e===null?j:`${jt(1e12*e)}FLOP/s`,TI=e=>`${ns(1e12*e)}FLOP/s`;function OI(e,t){return Tt("number-table","Work of this operator\
-, per step",Ix,[Gl("FLOPs per step",e.flops,jt,ns),Gl("Device time per step",e.device,x,X,M),e.more!==null&&[Nx("due to more work","The time that the change of FLOPs would take at the speed of the con\
-trol",e.more),Nx("due to slower work","The rest: each FLOP takes more time, or less",e.slower)],Gl("Achieved",e.speed,EI,TI),e.calls.some((n,s)=>n!==t[s])&&Gl("Calls with known FLOPs",e.calls,k,Le)])}
+, per step",Ix,[Yl("FLOPs per step",e.flops,jt,ns),Yl("Device time per step",e.device,x,X,M),e.more!==null&&[Nx("due to more work","The time that the change of FLOPs would take at the speed of the con\
+trol",e.more),Nx("due to slower work","The rest: each FLOP takes more time, or less",e.slower)],Yl("Achieved",e.speed,EI,TI),e.calls.some((n,s)=>n!==t[s])&&Yl("Calls with known FLOPs",e.calls,k,Le)])}
 function MI(){let e=l("div",{class:"op-work-body"}),t=Ae("Work"),n=l("section",{class:"card op-table-card op-work","aria-label":"Work",hidden:!0},l("div",{class:"chart-head"},l("h2",{},"Work"),l("div",
 {class:"chart-tools"},t.node)),e),s="",o=null,a=r=>_(e,l("p",{class:"muted small op-work-none"},r));return{node:n,sql:t,async draw(r,i){let c=i.category==="cpu_op"&&$I.test(i.name)&&!r.use_short_name&&
 r.control!==""&&r.test!=="";n.hidden=!c;let d=c?`${Lx(r)} ${i.name}`:"";if(d===s||(o?.abort(),o=new AbortController,s=d,!c))return;a("Looking for its FLOPs …");let u=[i.calls.control.count,i.calls.test.
 count];try{let h=await kt("work",Lx(r),{signal:o.signal});if(s!==d)return;let f=SI(h,i.name,u);f?_(e,Yn("Work of this operator",OI(f,u))):a("Its FLOPs are not known on both sides, or they count for th\
-e operator around it.")}catch{s===d&&(a("Its FLOPs could not be loaded."),s="")}},stop:()=>o?.abort()}}var Yl=12;function Dx(e,t){let{answer:n}=t,s=n.launches!==void 0;e.shown!==t.revision&&(e.shown=t.
+e operator around it.")}catch{s===d&&(a("Its FLOPs could not be loaded."),s="")}},stop:()=>o?.abort()}}var Vl=12;function Dx(e,t){let{answer:n}=t,s=n.launches!==void 0;e.shown!==t.revision&&(e.shown=t.
 revision,e.all=!1),e.units.press(t.unit),e.title.textContent=s?"Launches":"Launched by",e.node.setAttribute("aria-label",e.title.textContent),e.explained.textContent=s?"Kernels, copies and memsets tha\
 t its calls launched, including those of nested calls. Largest change first.":"The operators that launched it, with their input shapes where the trace has them. Largest change first.";let o=s?n.launches:
-n.launched_by;_(e.body,o.length===0?AI(s):RI(e,o,t,s)),_(e.more,o.length>Yl&&!e.all&&v(`Show all ${k(o.length)}`,()=>{e.all=!0,Dx(e,t),e.body.querySelectorAll("tbody tr")[Yl].querySelector("a")?.focus()},
-{class:"link-button"})),e.more.hidden=o.length<=Yl||e.all}function AI(e){return l("p",{class:"muted chart-message"},e?"Its calls launch no device work.":"The trace does not say what launched it.")}function RI(e,t,n,s){
+n.launched_by;_(e.body,o.length===0?AI(s):RI(e,o,t,s)),_(e.more,o.length>Vl&&!e.all&&v(`Show all ${k(o.length)}`,()=>{e.all=!0,Dx(e,t),e.body.querySelectorAll("tbody tr")[Vl].querySelector("a")?.focus()},
+{class:"link-button"})),e.more.hidden=o.length<=Vl||e.all}function AI(e){return l("p",{class:"muted chart-message"},e?"Its calls launch no device work.":"The trace does not say what launched it.")}function RI(e,t,n,s){
 let o=t.some(a=>a.shapes!==null);return l("table",{class:"related-table"},l("thead",{},l("tr",{},l("th",{scope:"col"},s?"Device work":"Operator"),o&&l("th",{scope:"col"},"Input shapes"),["Control","Te\
 st","Δ"].map(a=>l("th",{scope:"col",class:"num wide-only",title:`Calls, ${a}`},l("span",{class:"th-group"},"calls "),a)),["Control","Test","Δ","Δ %"].map(a=>l("th",{scope:"col",class:a==="Control"||
-a==="Test"?"num roomy-only":"num",title:`Device time, ${a}`},l("span",{class:"th-group"},"time "),a)))),l("tbody",{},t.slice(0,e.all?void 0:Yl).map(a=>CI(e,a,n,o))))}function CI(e,t,{answer:n,unit:s},o){
+a==="Test"?"num roomy-only":"num",title:`Device time, ${a}`},l("span",{class:"th-group"},"time "),a)))),l("tbody",{},t.slice(0,e.all?void 0:Vl).map(a=>CI(e,a,n,o))))}function CI(e,t,{answer:n,unit:s},o){
 let{control:a,test:r,diff:i,controlCount:c,testCount:d,diffCount:u,birth:h,percent:f}=Rn(t,s,n),m=h||q(f);return l("tr",{},l("th",{scope:"row",class:"related-name mono"},t.name===""?l("span",{class:"m\
 uted"},"unknown launch"):l("a",{href:e.events.href(t),title:t.name},l("bdi",{},t.name)),l("span",{class:"related-category muted"},` ${t.category??""}`)),o&&l("td",{class:"shapes mono",title:t.shapes},
 t.shapes??"–"),wn(c,wo,"wide-only"),wn(d,wo,"wide-only"),Ss(u,wo,"wide-only"),wn(t.control_counts>0?a:null,Et,"roomy-only"),wn(t.test_counts>0?r:null,Et,"roomy-only"),Ss(i,Et),mt(m,null,te(i)))}function LI(e){
@@ -2270,21 +2270,21 @@ ll stack"},l("div",{class:"chart-head"},l("h2",{},"Call stack")),l("p",{class:"m
 i",{},r.name)),c&&c.diff!==null&&l("span",{class:`num frame-diff ${te(c.diff)}`},X(c.diff)))}))}let s=(o,a)=>o.name===a.name&&o.category===a.category;return{node:t,draw(o,a){let{control:r,test:i}=o;if(t.
 hidden=r.length===0&&i.length===0,t.hidden)return;let c=(u,h)=>h.length>0&&l("div",{},l("h3",{class:`${u}-text`},u==="control"?"Control":"Test"),n(h,a)),d=r.length===i.length&&r.every((u,h)=>s(u,i[h]));
 _(e,d?l("div",{},l("h3",{},"The same in control and test"),n(i,a)):[c("control",r),c("test",i)])}}}var qx={duration:["duration in the step",e=>e.total_duration,"time"],calls:["calls in the step",e=>e.
-counts,"count"],per_call:["duration per call",e=>e.counts>0?e.total_duration/e.counts:null,"time"]},uf={path:"/compare/op",name:"Operation",read:Ys,mount:KI};function sr(e,t,{replace:n=!1}={}){e.context.
+counts,"count"],per_call:["duration per call",e=>e.counts>0?e.total_duration/e.counts:null,"time"]},uf={path:"/compare/op",name:"Operation",read:Ys,mount:KI};function or(e,t,{replace:n=!1}={}){e.context.
 go(Je({...e.state,...t}),{replace:n})}function PI(e){let t=a=>Dn(a,e.state,e.sets,e.answer),n=`${t("control")} → ${t("test")}`,s=e.answer?.name===""?"(no name)":e.answer?.name??"Operation";e.context.
 setTitle(`${s.slice(0,80)} · ${n}`),_(e.heading,l("bdi",{},s)),_(e.about,e.answer?.category??"",e.answer?.kind?` · ${e.answer.kind.toLowerCase()}`:"",e.state.use_short_name&&" · short name: all oper\
 ations of this name together",e.answer?.category==="python_function"&&e.answer.aliases&&l("span",{class:"mono full-name"},` · ${e.answer.aliases.map(({side:a,name:r})=>`${a} ${r}`).join(", ")}`));let o={
-...We(""),...Bx(e),op:e.state.row};_(e.crumb,l("a",{href:e.context.lastCompare(he(e.state))??lt(o)},`← ${n}`))}function cf(e,t,n){return Ui(e.state,t,n,e.answer)}function Bx(e){let{row:t,unit:n,bins:s,
-heat:o,...a}=e.state;return a}function Fx(e,t){e.wantedKey=t,e.question.ask(n=>qr(t,{signal:n}),n=>{e.answer=n,e.answerRow=new URLSearchParams(t).get("row"),e.question.say(null),F(`${n.name}: ${x(n.calls.
+...We(""),...Bx(e),op:e.state.row};_(e.crumb,l("a",{href:e.context.lastCompare(he(e.state))??lt(o)},`← ${n}`))}function cf(e,t,n){return zi(e.state,t,n,e.answer)}function Bx(e){let{row:t,unit:n,bins:s,
+heat:o,...a}=e.state;return a}function Fx(e,t){e.wantedKey=t,e.question.ask(n=>Br(t,{signal:n}),n=>{e.answer=n,e.answerRow=new URLSearchParams(t).get("row"),e.question.say(null),F(`${n.name}: ${x(n.calls.
 control.total)} to ${x(n.calls.test.total)}.`),Ns(e)},n=>{e.answer=null,e.question.say(DI(e,n)),Ns(e)})}async function II(e,t){e.pairRequest?.abort(),e.pairRequest=new AbortController,e.pair={key:t,answer:null};
 try{let n=new URLSearchParams(t);n.set("significance","true"),n.set("diagnosis","false");let s=await fe(n,{signal:e.pairRequest.signal});if(e.dead||e.pair.key!==t)return;e.pair.answer=s,e.pair.byKey=Zm(
 s),Ns(e)}catch{}}function DI(e,t){let n=t.code==="unknown_operation",s=Pn(e.state);return Me({code:t.code,message:n?"Neither side has an operation of this name and category in the selected ranks and s\
-teps.":t.message},n?"This operation does not occur":"This operation cannot be shown",s&&v("Use all ranks and steps",()=>sr(e,Nn),{class:"primary"}),!s&&!n&&v("Try again",()=>Fx(e,fs(e.state).toString()),
+teps.":t.message},n?"This operation does not occur":"This operation cannot be shown",s&&v("Use all ranks and steps",()=>or(e,Nn),{class:"primary"}),!s&&!n&&v("Try again",()=>Fx(e,fs(e.state).toString()),
 {class:"primary"})," ",l("a",{href:lt({...We(""),...Bx(e)})},"All operations of this comparison"))}function Ns(e){if(e.dead)return;PI(e);let t=e.state.control!==""&&e.state.test!==""&&e.state.row!=="",
 n=fs(e.state).toString();t?n!==e.wantedKey&&(e.answer&&e.answerRow!==e.state.row&&(e.answer=null),e.question.say(null),Fx(e,n)):(e.question.drop(),e.wantedKey="",e.question.say(l("div",{class:"empty"},
 l("h2",{},"No operation is chosen"),l("p",{},"Choose one on the ",l("a",{href:z("/compare")},"Compare page"),"."))));let s=he({...e.state,use_short_name:!1}).toString();t&&s!==e.pair.key&&II(e,s),e.parts.
 sides.draw(e.state,e.sets,e.answer),e.results.toggleAttribute("data-skeleton",t&&!e.answer),e.answer&&qI(e)}function qI(e){let t=e.state.unit||(e.answer.control.samples===e.answer.test.samples?"total":
-"per_step"),n=`tracediff-${Ne(e.answer.control.label)}-${Ne(e.answer.test.label)}-${Ne(e.answer.name)}`,s=e.wantedKey,o=e.state.use_short_name?void 0:qc(e.pair.byKey?.get(Ko(e.answer.name,e.answer.category)),
+"per_step"),n=`tracediff-${Ne(e.answer.control.label)}-${Ne(e.answer.test.label)}-${Ne(e.answer.name)}`,s=e.wantedKey,o=e.state.use_short_name?void 0:Bc(e.pair.byKey?.get(Ko(e.answer.name,e.answer.category)),
 !1);e.parts.numbers.draw(e.answer,{stepTime:e.pair.answer?.step_time,row:o}),WI(e,n,s),HI(e,n,s),e.parts.booked.draw(e.answer),e.parts.work.draw(e.state,e.answer),vx(e.state,e.answer,e.parts),e.parts.
 related.draw({answer:e.answer,unit:t,revision:s}),e.parts.stack.draw(e.answer.stack,(...a)=>jI(e,...a)),_(e.actions,v("Copy the name",()=>wt(e.answer.name,"Name copied."),{class:"link-button"}),v("Cop\
 y link",()=>wt(location.href,"Link copied."),{class:"link-button"}),l("a",{href:po(e.state,e.answer)},"Show in the timeline"),l("a",{href:Hp(fs(e.state)),download:`${n}.json`},"JSON"),["control","test"].
@@ -2295,18 +2295,18 @@ t),shortNames:e.state.use_short_name},a=v(`Perfetto: ${s}`,async()=>{a.disabled=
 pair.byKey?.get(Ko(t,n));return s&&{diff:s.diff_per_step,href:Je({...e.state,use_short_name:!1,row:s.id})}}function WI(e,t,n){let{edges:s,control:o,test:a}=e.answer.histogram,r=[e.answer.control.samples,
 e.answer.test.samples];e.bins.press(e.state.bins),e.parts.histogram.draw({edges:s,control:o,test:a,file:t,revision:`${n}#${e.state.bins}`,share:e.state.bins==="share",perStep:r[0]===r[1]?null:r,medians:[
 e.answer.calls.control["50%"],e.answer.calls.test["50%"]],heading:`${k(e.answer.calls.control.count)} in the control, ${k(e.answer.calls.test.count)} in the test`,empty:s.length===0?"No calls to draw.":
-""})}function HI(e,t,n){let{control:s,test:o}=e.answer.samples,a=$r(s,o),r=Yo(a,y=>y.total_duration),i=y=>e.answer.calls[y].count===0,c=r.control.map(y=>y.map(()=>null));e.parts.points.draw({rows:a.rows,
+""})}function HI(e,t,n){let{control:s,test:o}=e.answer.samples,a=Sr(s,o),r=Yo(a,y=>y.total_duration),i=y=>e.answer.calls[y].count===0,c=r.control.map(y=>y.map(()=>null));e.parts.points.draw({rows:a.rows,
 columns:a.columns,kind:"time",file:t,control:i("control")?c:r.control,test:i("test")?c:r.test,hover:(y,g,b)=>GI(y,a[y][g][b]),heading:"duration in each step of each rank",revision:n});let[d,u,h]=qx[e.
 state.heat],f=Yo(a,u),m=h==="time",p={format:m?M:k,formatDiff:m?ue:Le};e.heatBar.draw(e.state.heat),e.parts.heat.draw({rows:a.rows,columns:a.columns,...f,...p,kind:h,file:t,heading:d,revision:`${n}#${e.
 state.heat}`}),e.parts.grid.draw({grid:a,values:f,title:d,timeline:(y,g)=>cf(e,y,g),format:m?x:k,formatDiff:m?X:Le});let w=[a.ranksByPosition&&"ranks",a.stepsByPosition&&"steps"].filter(Boolean);e.byPosition.
 hidden=w.length===0,e.byPosition.textContent=`The sides have different ${w.join(" and ")}; they are paired by position (control / test).`}function UI(e,t){let n=e.state;e.state=Ys(t),n.row!==e.state.row&&
 window.scrollTo(0,0),Ns(e),pt(e,Ns)}function zI(e){e.dead=!0,e.parts.work.stop(),e.question.unmount(),e.pairRequest?.abort(),e.stopTheme(),e.charts.forEach(t=>t.unmount())}function KI(e,t){let n={context:t,
 sets:null,answer:null,answerRow:"",wantedKey:"",pair:{key:"",answer:null},pairRequest:null,dead:!1};n.state=Ys(location.search),n.bins=$e("Height of the histogram",[["calls","Calls","Number of calls"],
-["share","Share","Share of the calls of each side: compares the shapes, regardless of the number of calls"]],o=>sr(n,{bins:o},{replace:!0})),n.parts={sides:Oo((...o)=>sr(n,...o)),numbers:vI(),booked:yI(),
+["share","Share","Share of the calls of each side: compares the shapes, regardless of the number of calls"]],o=>or(n,{bins:o},{replace:!0})),n.parts={sides:Oo((...o)=>or(n,...o)),numbers:vI(),booked:yI(),
 work:MI(),histogram:$g({id:"chart-calls",title:"Single calls",level:"h2",file:"calls",tools:n.bins.node}),points:Sg({id:"chart-samples",title:"Every step",level:"h2",file:"steps",onSample:(...o)=>t.go(
-cf(n,...o))}),heat:hi({id:"chart-heat",title:"Rank × step",level:"h2",file:"rank-step",onCell:(...o)=>t.go(cf(n,...o))}),grid:su(),related:LI({onUnit:o=>sr(n,{unit:o}),href:({name:o,category:a})=>Je(
+cf(n,...o))}),heat:fi({id:"chart-heat",title:"Rank × step",level:"h2",file:"rank-step",onCell:(...o)=>t.go(cf(n,...o))}),grid:su(),related:LI({onUnit:o=>or(n,{unit:o}),href:({name:o,category:a})=>Je(
 {...n.state,row:je(o,a)})}),stack:NI()},n.charts=[n.parts.histogram,n.parts.points,n.parts.heat],n.crumb=l("nav",{class:"crumb","aria-label":"Where this is"}),n.heading=l("h1",{class:"mono op-title"}),
-n.about=l("p",{class:"muted"}),n.actions=l("p",{class:"op-actions"});let s=l("div",{class:"message"});return n.heatBar=YI(o=>sr(n,{heat:o},{replace:!0})),n.byPosition=l("p",{class:"muted small",hidden:!0}),
+n.about=l("p",{class:"muted"}),n.actions=l("p",{class:"op-actions"});let s=l("div",{class:"message"});return n.heatBar=YI(o=>or(n,{heat:o},{replace:!0})),n.byPosition=l("p",{class:"muted small",hidden:!0}),
 n.results=l("div",{class:"results"},n.parts.numbers.head,l("div",{class:"op-columns"},n.parts.numbers.table,l("div",{class:"op-charts"},n.parts.histogram.node,n.parts.points.node)),n.parts.booked.node,
 n.parts.work.node,n.parts.related.node,n.parts.stack.node,l("div",{class:"heat-block"},n.heatBar.node,n.parts.heat.node,n.byPosition,n.parts.grid.node)),e.append(l("div",{class:"page operation-page"},
 n.crumb,l("header",{class:"op-header"},n.heading,n.about,n.actions),n.parts.sides.node,s,n.results)),n.question=Ke({context:t,results:n.results,message:s}),n.stopTheme=Re(()=>n.charts.forEach(o=>o.retheme())),
@@ -2595,21 +2595,21 @@ SELECT name, rank, diff_us, diff_us - avg(diff_us) OVER (PARTITION BY name, cate
 FROM changes
 ORDER BY abs(apart_us) DESC
 LIMIT 20`}].map(e=>({...e,statement:e.statement.trim()}));var VI=new RegExp("^(span|file|device|row|launch|bin|parent|op|line|seq|place|hash|key|year)$|(^|(?<!_per)_)(id|rank|step|step_number|stream|pid|tid|correlation)$"),JI=/(_us|duration|_per_step|_per_call|_median|_spread)$|^(dur|self|us)$/,
-QI=["name","short_name","kernel","operator","ended_by"],Ux=8,XI=40,Bt=e=>e.type==="integer"||e.type==="real",Xl=e=>Bt(e)&&!VI.test(e.name);function yf(e,t={}){return(Object.hasOwn(t,e)?t[e]:null)??(JI.
-test(e)&&!/count|calls/.test(e)?"µs":"")}var ZI=(e,t)=>e.map(n=>n[t]).filter(n=>typeof n=="number");function Jl(e,t,n,s=o=>o){let o=ZI(e,t).map(s);return o.length>1&&o[0]!==o.at(-1)&&o.every((a,r)=>r===
-0||n*(a-o[r-1])>=0)}function Yx(e,t,n){let s=new Set;for(let o of e)if(s.add(o[t]),s.size>n)break;return s.size}var bf=(e,t)=>e.filter((n,s)=>!Xl(n)&&t.length>0&&Yx(t,s,Ux)<=Ux);function Vx(e,t){let n=e.
-replace(/^control(?=_|$)/,"test");return n!==e&&t.some(s=>s.name===n&&Bt(s))?n:""}function eD(e,t){let n=e.map((r,i)=>({column:r,at:i})).filter(({column:r})=>Xl(r)),s=Math.abs;return(n.find(({at:r})=>Jl(
-t,r,-1))??n.find(({at:r})=>Jl(t,r,-1,s))??n.find(({at:r})=>Jl(t,r,1))??n.find(({column:r})=>yf(r.name)!=="")??n[0])?.column.name??""}var pf=(e,t)=>bf(e,t).some(({name:n})=>n==="side")?"side":"";function tD(e,t){
-let n=e.findIndex((c,d)=>Bt(c)&&(/^(start|at|from)_us$/.test(c.name)||d===0&&Jl(t,d,1))),s=e.filter((c,d)=>d!==n&&Xl(c)),o=(s.find(({name:c})=>yf(c)!=="")??s[0])?.name;if(n<0||o===void 0)return null;let a=e[n].
+QI=["name","short_name","kernel","operator","ended_by"],Ux=8,XI=40,Bt=e=>e.type==="integer"||e.type==="real",Zl=e=>Bt(e)&&!VI.test(e.name);function yf(e,t={}){return(Object.hasOwn(t,e)?t[e]:null)??(JI.
+test(e)&&!/count|calls/.test(e)?"µs":"")}var ZI=(e,t)=>e.map(n=>n[t]).filter(n=>typeof n=="number");function Ql(e,t,n,s=o=>o){let o=ZI(e,t).map(s);return o.length>1&&o[0]!==o.at(-1)&&o.every((a,r)=>r===
+0||n*(a-o[r-1])>=0)}function Yx(e,t,n){let s=new Set;for(let o of e)if(s.add(o[t]),s.size>n)break;return s.size}var bf=(e,t)=>e.filter((n,s)=>!Zl(n)&&t.length>0&&Yx(t,s,Ux)<=Ux);function Vx(e,t){let n=e.
+replace(/^control(?=_|$)/,"test");return n!==e&&t.some(s=>s.name===n&&Bt(s))?n:""}function eD(e,t){let n=e.map((r,i)=>({column:r,at:i})).filter(({column:r})=>Zl(r)),s=Math.abs;return(n.find(({at:r})=>Ql(
+t,r,-1))??n.find(({at:r})=>Ql(t,r,-1,s))??n.find(({at:r})=>Ql(t,r,1))??n.find(({column:r})=>yf(r.name)!=="")??n[0])?.column.name??""}var pf=(e,t)=>bf(e,t).some(({name:n})=>n==="side")?"side":"";function tD(e,t){
+let n=e.findIndex((c,d)=>Bt(c)&&(/^(start|at|from)_us$/.test(c.name)||d===0&&Ql(t,d,1))),s=e.filter((c,d)=>d!==n&&Zl(c)),o=(s.find(({name:c})=>yf(c)!=="")??s[0])?.name;if(n<0||o===void 0)return null;let a=e[n].
 name,r=/_us$/.test(a),i=Vx(o,e);return!r&&t.length<=XI?{chart:"bars",x:a,y:o,y2:i,by:""}:{chart:r?"scatter":"line",x:a,y:o,y2:i,by:i?"":pf(e,t)}}function nD(e,t){let n={chart:"none",x:"",y:"",y2:"",by:""},
 s=e.filter(Bt),o=e.find(({name:c})=>QI.includes(c))??e.find(({type:c})=>c==="text");if(t.length<2||s.length===0)return n;let a=e.some(({name:c})=>/^(start|at|from)_us$/.test(c)),r=!o||a?tD(e,t):null;if(r)
 return r;let i=eD(e,t);return o&&i!==""&&(o.name!=="side"||Yx(t,e.indexOf(o),t.length)===t.length)?{chart:"bars",x:o.name,y:i,y2:Vx(i,e),by:""}:s.length>1&&i!==""?{chart:"scatter",x:s.find(({name:d})=>d!==
-i).name,y:i,y2:"",by:pf(e,t)}:i===""?n:{chart:"histogram",x:i,y:"",y2:"",by:pf(e,t)}}var or=(e,t,n=()=>!0)=>e.some(s=>s.name===t&&n(s));function sD(e,t,n){let s=nD(t,n),o=t.filter(Bt),a=o.length===0||
-n.length===0?["none"]:t.length===1?["histogram","none"]:["bars","line","scatter","histogram","none"],r=a.includes(e.chart)?e.chart:a.includes(s.chart)?s.chart:"none",i=r==="bars",c=or(t,e.x,i?void 0:Bt)?
-e.x:or(t,s.x,i?void 0:Bt)?s.x:(i?t:o)[0]?.name??"",d=o.find(({name:w})=>w!==c)??o[0],u=r==="histogram"?"":or(t,e.y,Bt)?e.y:or(t,s.y,Bt)&&s.y!==c?s.y:d?.name??"",h=e.chart!==""||e.y!=="",f=r==="histogr\
-am"?"":or(t,e.y2,Bt)?e.y2:h?"":s.y2,m=bf(t,n).map(({name:w})=>w),p=r==="bars"||f!==""?"":m.includes(e.by)?e.by:e.chart===""?s.by:"";return{chart:r,kinds:a,x:c,y:u,y2:f,by:p}}var oD=200,aD=400,rD=56;function Ql(e){
-return e==null?"NULL":typeof e=="number"&&!Number.isInteger(e)?String(Number(e.toPrecision(12))):String(e)}var Co=(e,t)=>t!==null&&Xl(e)?Ql(t).replace(/^-?\d+/,n=>n.replace(/\B(?=(\d{3})+$)/g,",")).replace(
-"-","−"):Ql(t);function iD(e,t,n){let s=Math.max(1,Math.ceil(n.length/aD)),o=e.name.length+3+(e.unit?e.unit.length+2:0);for(let a=0;a<n.length;a+=s)o=Math.max(o,Co(e,n[a][t]).length);return Math.min(
+i).name,y:i,y2:"",by:pf(e,t)}:i===""?n:{chart:"histogram",x:i,y:"",y2:"",by:pf(e,t)}}var ar=(e,t,n=()=>!0)=>e.some(s=>s.name===t&&n(s));function sD(e,t,n){let s=nD(t,n),o=t.filter(Bt),a=o.length===0||
+n.length===0?["none"]:t.length===1?["histogram","none"]:["bars","line","scatter","histogram","none"],r=a.includes(e.chart)?e.chart:a.includes(s.chart)?s.chart:"none",i=r==="bars",c=ar(t,e.x,i?void 0:Bt)?
+e.x:ar(t,s.x,i?void 0:Bt)?s.x:(i?t:o)[0]?.name??"",d=o.find(({name:w})=>w!==c)??o[0],u=r==="histogram"?"":ar(t,e.y,Bt)?e.y:ar(t,s.y,Bt)&&s.y!==c?s.y:d?.name??"",h=e.chart!==""||e.y!=="",f=r==="histogr\
+am"?"":ar(t,e.y2,Bt)?e.y2:h?"":s.y2,m=bf(t,n).map(({name:w})=>w),p=r==="bars"||f!==""?"":m.includes(e.by)?e.by:e.chart===""?s.by:"";return{chart:r,kinds:a,x:c,y:u,y2:f,by:p}}var oD=200,aD=400,rD=56;function Xl(e){
+return e==null?"NULL":typeof e=="number"&&!Number.isInteger(e)?String(Number(e.toPrecision(12))):String(e)}var Co=(e,t)=>t!==null&&Zl(e)?Xl(t).replace(/^-?\d+/,n=>n.replace(/\B(?=(\d{3})+$)/g,",")).replace(
+"-","−"):Xl(t);function iD(e,t,n){let s=Math.max(1,Math.ceil(n.length/aD)),o=e.name.length+3+(e.unit?e.unit.length+2:0);for(let a=0;a<n.length;a+=s)o=Math.max(o,Co(e,n[a][t]).length);return Math.min(
 rD,o)+3}function lD(e,t){return e===null||t===null?(t===null)-(e===null):typeof e=="number"&&typeof t=="number"?e-t:typeof e==typeof t?e<t?-1:+(e>t):typeof e=="number"?-1:1}function cD(e,t){return l("\
 tr",{"aria-rowindex":String(t+2),class:t%2?"odd":""},e.rows[t].map((n,s)=>{let o=Co(e.columns[s],n);return l("td",{title:o.length>40?o:null,class:n===null?"none":e.columns[s].number?"num":""},o)}))}function dD(e,t){
 let n=e.columns[t].number;e.order=e.order?.at!==t?{at:t,down:n}:e.order.down===n?{at:t,down:!n}:null;let s=e.order?.down?-1:1;e.rows=e.order===null?e.given:[...e.given].sort((o,a)=>s*lD(o[t],a[t])),e.
@@ -2623,9 +2623,9 @@ e.rows.length+1)),e.window.begin(null),Jx(e),e.window.draw(!0)}function hD(){let
 paper:{count:()=>e.rows.length}}),{node:e.node,unmount:e.window.unmount,show:(t,n)=>uD(e,t,n)}}var _f=50,Qx=5e3,ff=40,fD=360,Jt=["--control-fill","--test-fill","--more-fill","--less-fill","--part-comp\
 ute","--part-communication","--part-memory","--noise-fill"],zx=["circle","diamond","square","triangle-up","cross","x","star","hexagon"],mD={control:0,test:1},pD=(e,t)=>`${e.name}: ${Co(e,t)}${e.unit?`\
  ${e.unit}`:""}`;function wf(e,t){let n=t.reduce((a,r)=>Math.max(a,Math.abs(r)),0),[s,o]=e.unit==="µs"?re(n):[e.unit??"",1];return{per:o,axis:{tickformat:",",ticksuffix:s?` ${s}`:"",nticks:7,title:Qe(
-ie(e.name))}}}function kf({rows:e,by:t}){return t?[...Ve(e,n=>Ql(n[t.at]))].map(([n,s],o)=>({name:n,rows:s,at:mD[n]??o})).sort((n,s)=>n.at-s.at):[{name:"",rows:e,at:0}]}var Xx=e=>ut({margin:{l:84,r:18,
-t:10,b:46},dragmode:"zoom",...e});function wD(e,t){let{x:n,ys:s,rows:o}=e;return Ba({kind:s.every(({unit:a})=>a==="µs")?"time":"count",series:s.map((a,r)=>({key:a.name,name:a.name,colour:E(Jt[r])})),
-bars:o.slice(0,_f).map(a=>({label:Ql(a[n.at]),values:s.map(r=>({value:typeof a[r.at]=="number"?a[r.at]:null,text:Co(r,a[r.at])+(r.unit?` ${r.unit}`:"")}))}))},t)}function Kx(e,t){let n=e.rows.slice(0,
+ie(e.name))}}}function kf({rows:e,by:t}){return t?[...Ve(e,n=>Xl(n[t.at]))].map(([n,s],o)=>({name:n,rows:s,at:mD[n]??o})).sort((n,s)=>n.at-s.at):[{name:"",rows:e,at:0}]}var Xx=e=>ut({margin:{l:84,r:18,
+t:10,b:46},dragmode:"zoom",...e});function wD(e,t){let{x:n,ys:s,rows:o}=e;return Fa({kind:s.every(({unit:a})=>a==="µs")?"time":"count",series:s.map((a,r)=>({key:a.name,name:a.name,colour:E(Jt[r])})),
+bars:o.slice(0,_f).map(a=>({label:Xl(a[n.at]),values:s.map(r=>({value:typeof a[r.at]=="number"?a[r.at]:null,text:Co(r,a[r.at])+(r.unit?` ${r.unit}`:"")}))}))},t)}function Kx(e,t){let n=e.rows.slice(0,
 Qx).filter(c=>typeof c[e.x.at]=="number"),s=c=>n.map(d=>d[c]).filter(d=>typeof d=="number"),o=wf(e.x,s(e.x.at)),a=wf(e.ys[0],e.ys.flatMap(({at:c})=>s(c))),r=kf({...e,rows:n});return{data:(e.ys.length>
 1?e.ys.map((c,d)=>({one:c,rows:n,at:d})):r.map(c=>({one:e.ys[0],rows:c.rows,at:c.at}))).map(({one:c,rows:d,at:u})=>({type:"scatter",mode:t,x:d.map(h=>h[e.x.at]/o.per),y:d.map(h=>typeof h[c.at]=="numbe\
 r"?h[c.at]/a.per:null),marker:{color:E(Jt[u%Jt.length]),size:d.length>500?4:7,symbol:zx[u%zx.length],opacity:.8},line:{color:E(Jt[u%Jt.length]),width:1.6,dash:u===1?"dash":"solid"},...Ce(d.map(h=>be(e.
@@ -2651,12 +2651,12 @@ null}}function MD(e){let t=l("p",{class:"result-summary"}),n=SD(e),s=l("ul",{cla
 e-card","aria-label":"Rows"},r.node),c=["csv","json"].map(f=>[f,l("a",{class:"button",title:`The rows as ${f.toUpperCase()}`},f.toUpperCase())]),d=l("div",{class:"results query-results",hidden:!0},l("\
 div",{class:"result-head"},t,l("div",{class:"chart-tools"},v("Copy link",()=>wt(location.href,"Link copied.")),c.map(([,f])=>f))),i,a.node),u={};function h(f,m){let p=OD(f,m);a.node.hidden=p.rows.length<
 2,n.draw(p.chosen,m,p.rows);let w=p.empty?[]:Zx(p);_(s,w.map(([y,g])=>l("li",{class:"key",css:{"--key-fill":`var(${y})`}},g))),s.hidden=w.length===0,o.textContent=p.empty?"":kD(p.chart,p.rows.length),
-a.draw(p)}return{node:d,draw(f){let{answer:m,key:p,state:w,units:y,file:g}=f,b=m.columns.map(($,R)=>({...$,at:R,unit:$.type==="text"?"":yf($.name,y)}));_(t,TD(m));for(let[$,R]of c)R.href=Kp(Ir(w,$)),R.
+a.draw(p)}return{node:d,draw(f){let{answer:m,key:p,state:w,units:y,file:g}=f,b=m.columns.map(($,R)=>({...$,at:R,unit:$.type==="text"?"":yf($.name,y)}));_(t,TD(m));for(let[$,R]of c)R.href=Kp(Dr(w,$)),R.
 download=`${g}-query.${$}`;i.hidden=b.length===0||m.rows.length===0,(u.answer!==m||u.units!==y)&&(u={answer:m,units:y},r.show(b,m.rows)),h(f,b),d.dataset.shown=p},cancelled:()=>{t.textContent=""},retheme:()=>a.
 retheme(),unmount(){a.unmount(),r.unmount()}}}var AD=[["control","A","Control"],["test","B","Test","none: one set alone"]];function RD(e){let t=l("section",{class:"query-sets card","aria-label":"Sets"}),
 n="";function s(o,a,[r,i,c,d]){let u=ae(a??[],o[r]),h=_n({field:r,set:u??null,none:d,text:u?"":o[r],onPick:f=>e({[r]:f?ee(f.id):""})});return l("div",{class:`side-${r} query-side`},l("b",{class:`lette\
 r letter-${i.toLowerCase()}`,"aria-hidden":"true"},i),l("label",{for:h.input.id},c),h.node)}return{node:t,draw(o,a){let r=JSON.stringify([o.control,o.test,a?.map(i=>[i.id,i.label])]);r!==n&&(n=r,He(t,
-()=>_(t,AD.map(i=>s(o,a,i)))))},choose:o=>Qa(t,o)}}function CD(e,t){let n=0,s=t;for(let o of e){let a=o.codePointAt(0);if(s-=a<128?1:a<2048?2:a<65536?3:4,s<0)break;n+=o.length}return Math.min(n,e.length)}
+()=>_(t,AD.map(i=>s(o,a,i)))))},choose:o=>Xa(t,o)}}function CD(e,t){let n=0,s=t;for(let o of e){let a=o.codePointAt(0);if(s-=a<128?1:a<2048?2:a<65536?3:4,s<0)break;n+=o.length}return Math.min(n,e.length)}
 function LD(e,t){let n=e.lastIndexOf(`
 `,t-1)+1,s=e.indexOf(`
 `,t),o=e.slice(n,s<0?e.length:s),a=/^(?:\w+|.)/u.exec(e.slice(t))?.[0]??"";return{line:e.slice(0,n).split(`
@@ -2694,43 +2694,43 @@ ry('steps=first', 'ranks=0')."),s("Tables as the set file keeps them",r),o.lengt
 ains “${t}”.`))}function JD(e,t,n){e.tables=t,e.two=n,e.find.title=e.tables?S(e.tables.length,"table"):"",rv(e)}function QD(e){let t={onInsert:e,open:new Set,tables:null,two:!1},n=P("find");return t.
 find=l("input",{type:"search",id:n,placeholder:"Find a table or column",autocomplete:"off",spellcheck:"false",on:{input:()=>rv(t)}}),t.list=l("div",{class:"schema-list",tabindex:"0",role:"region","ari\
 a-label":"Tables and columns"}),{node:l("section",{class:"card sql-schema","aria-label":"Tables"},l("div",{class:"chart-head"},l("h2",{},"Tables"),l("label",{for:n,class:"visually-hidden"},"Find a tab\
-le or column"),t.find),t.list),draw:(o,a)=>JD(t,o,a),focus:()=>t.find.focus()}}var XD=300,Sf={path:"/query",name:"Query",read:Nr,mount:iq};function ZD(e){let t={};for(let{name:n,unit:s}of e.flatMap(o=>o.
-columns))t[n]=n in t&&t[n]!==(s??"")?"":s??"";return Object.fromEntries(Object.entries(t).filter(([,n])=>n!==""))}var Zl=({state:e,sets:t})=>O.find(n=>e[n]!==""&&!ae(t,e[n]));function iv(e,t,n){e.question.
-say(Me({code:t,message:n},"There is no such set")),e.question.clearable({message:n},Zl(e))}function lv(e,t){e.editor.node.hidden=e.lists.hidden=e.examples.node.hidden=!0,e.question.say(l("p",{class:"n\
-otice",data:{code:t.code}},t.message))}async function eq(e){let t=Ir({...e.state,q:""}),n=t.toString();if(n===e.tablesKey)return;e.tablesKey=n;let s=()=>e.dead||n!==e.tablesKey;try{let o=await Gp(t);s()||
+le or column"),t.find),t.list),draw:(o,a)=>JD(t,o,a),focus:()=>t.find.focus()}}var XD=300,Sf={path:"/query",name:"Query",read:Pr,mount:iq};function ZD(e){let t={};for(let{name:n,unit:s}of e.flatMap(o=>o.
+columns))t[n]=n in t&&t[n]!==(s??"")?"":s??"";return Object.fromEntries(Object.entries(t).filter(([,n])=>n!==""))}var ec=({state:e,sets:t})=>O.find(n=>e[n]!==""&&!ae(t,e[n]));function iv(e,t,n){e.question.
+say(Me({code:t,message:n},"There is no such set")),e.question.clearable({message:n},ec(e))}function lv(e,t){e.editor.node.hidden=e.lists.hidden=e.examples.node.hidden=!0,e.question.say(l("p",{class:"n\
+otice",data:{code:t.code}},t.message))}async function eq(e){let t=Dr({...e.state,q:""}),n=t.toString();if(n===e.tablesKey)return;e.tablesKey=n;let s=()=>e.dead||n!==e.tablesKey;try{let o=await Gp(t);s()||
 (e.units=ZD(o),e.schema.draw(o,e.state.test!==""),e.editor.enable(!0),e.answer&&gf(e))}catch(o){s()||(e.tablesKey=null,e.schema.draw([],!1),o.code==="sql_off"&&lv(e,o))}}function mf(e,t){let{editor:n,
 state:s}=e;if(n.set(t),t.trim()===""){n.showError("There is no statement. Write one, or choose an example.",null),n.field.focus();return}e.asked=e.answered="",e.byHand=!0,e.change({q:t,...t===s.q?{}:Cp})}
 function tq({question:e,editor:t,result:n}){e.drop(),t.running(!1),n.cancelled(),e.say(l("p",{class:"notice"},"Cancelled.")),F("Cancelled."),t.field.focus()}function nq(e,t){e.answer=null,e.answered="",
-e.editor.running(!1),t.code==="sql_off"?lv(e,t):t.code==="unknown_set"&&Zl(e)?iv(e,t.code,t.message):(e.editor.showError(t.message,t.offset),e.question.say(l("p",{class:"visually-hidden",data:{code:t.
+e.editor.running(!1),t.code==="sql_off"?lv(e,t):t.code==="unknown_set"&&ec(e)?iv(e,t.code,t.message):(e.editor.showError(t.message,t.offset),e.question.say(l("p",{class:"visually-hidden",data:{code:t.
 code}},"The statement was refused.")))}function gf(e){let{answer:t,answered:n,state:s,sets:o,units:a}=e,r=i=>ae(o??[],s[i])?.label??s[i];e.result.draw({answer:t,key:n,state:s,units:a,file:`tracediff-${O.
 filter(i=>s[i]!=="").map(i=>Ne(r(i))).join("-")}`})}function sq(e){let{node:t}=e.result;e.byHand&&t.getBoundingClientRect().top>innerHeight-XD&&t.scrollIntoView({block:"start"}),e.byHand=!1}function oq(e){
-let{editor:t,context:n,question:s}=e,o=Ir(e.state).toString();if(o===e.answered){gf(e),n.settled();return}o!==e.asked&&(e.asked=o,t.clearError(),t.running(!0),e.examples.open(!1),s.ask(a=>zp(new URLSearchParams(
+let{editor:t,context:n,question:s}=e,o=Dr(e.state).toString();if(o===e.answered){gf(e),n.settled();return}o!==e.asked&&(e.asked=o,t.clearError(),t.running(!0),e.examples.open(!1),s.ask(a=>zp(new URLSearchParams(
 o),{signal:a}),a=>{e.answer=a,e.answered=o,t.running(!1),s.say(null),gf(e),sq(e),F(S(a.row_count,"row"))},a=>nq(e,a)))}function aq(e){let{state:t,question:n,editor:s,context:o}=e;n.drop(),e.answer=null,
-e.answered=e.asked="",s.clearError(),s.running(!1),n.say(l("p",{class:"visually-hidden"},"")),e.examples.open(!0);let a=Zl(e);a&&iv(e,"unknown_set",`there is no set "${t[a]}"`),o.settled()}function cv(e){
+e.answered=e.asked="",s.clearError(),s.running(!1),n.say(l("p",{class:"visually-hidden"},"")),e.examples.open(!0);let a=ec(e);a&&iv(e,"unknown_set",`there is no set "${t[a]}"`),o.settled()}function cv(e){
 let{state:t,examples:n}=e,s=t.q.trim().split(`
 `).find(a=>!a.startsWith("--"))??"";e.context.setTitle([s.slice(0,60),"Query"].filter(a=>a!=="").join(" · ")),e.sides.draw(t,e.sets),n.draw(t.test!=="");let o=t.q===""?e.left:e.lists;n.node.parentNode!==
-o&&o[t.q===""?"append":"prepend"](n.node),eq(e),t.q===""?aq(e):oq(e)}var Gx=e=>al(e,O.map(t=>e.state[t]),{message:e.message,parts:[e.sides.node,e.editor.node,e.lists],words:"No sets are stored yet. ",
+o&&o[t.q===""?"append":"prepend"](n.node),eq(e),t.q===""?aq(e):oq(e)}var Gx=e=>rl(e,O.map(t=>e.state[t]),{message:e.message,parts:[e.sides.node,e.editor.node,e.lists],words:"No sets are stored yet. ",
 none:()=>e.context.setTitle("Query"),draw:()=>e.state.control===""?e.change({control:ee(e.sets[0].id)},{replace:!0}):cv(e)});function rq(e,t){let{change:n}=e;e.sides=RD(n),e.saved=KD({onPick:s=>mf(e,s),
 statement:()=>e.editor.value()}),e.editor=jD({onRun:()=>mf(e,e.editor.value()),onCancel:()=>tq(e),tools:e.saved.save}),e.examples=HD(s=>{e.saved.forgetName(),mf(e,s)}),e.schema=QD(s=>e.editor.insert(s)),
 e.result=MD(s=>n(s,{replace:!0})),e.message=l("div",{class:"message"}),e.left=l("div",{class:"query-left"},e.editor.node,e.message,e.result.node),e.lists=l("div",{class:"query-lists"},e.saved.node,e.schema.
 node),t.append(l("div",{class:"page query-page"},l("h1",{},"Query"),e.sides.node,l("div",{class:"query-work"},e.left,e.lists))),e.question=Ke({context:e.context,results:e.result.node,message:e.message})}
-function iq(e,t){let n={context:t,state:Nr(location.search),change:(i,c)=>t.go(Pr({...n.state,...i}),c),sets:null,tablesKey:null,units:{},answer:null,answered:"",asked:"",byHand:!1,dead:!1};rq(n,e);let{
+function iq(e,t){let n={context:t,state:Pr(location.search),change:(i,c)=>t.go(Ir({...n.state,...i}),c),sets:null,tablesKey:null,units:{},answer:null,answered:"",asked:"",byHand:!1,dead:!1};rq(n,e);let{
 editor:s,sides:o,result:a}=n,r=Re(()=>a.retheme());return s.set(n.state.q),n.saved.load(),Gx(n),{keys:{search:()=>n.schema.focus(),control:()=>o.choose("control"),test:()=>o.choose("test")},update(i){
-let c=n.state;n.state=Nr(i),n.state.q!==c.q&&s.set(n.state.q),n.sets?.length>0&&!Zl(n)&&n.state.control!==""?cv(n):Gx(n)},unmount(){n.dead=!0,n.question.unmount(),r(),a.unmount()}}}var dv=20,lq=1,rr=(e,t)=>e.ranks===1||t==="none"?`rank ${e.rank}`:t==="group"?`group ${e.component}`:`${e.host}${e.component>0?`, group ${e.component}`:""}`,Ef=(e,t)=>[...e].sort((n,s)=>(t==="lateness"?
+let c=n.state;n.state=Pr(i),n.state.q!==c.q&&s.set(n.state.q),n.sets?.length>0&&!ec(n)&&n.state.control!==""?cv(n):Gx(n)},unmount(){n.dead=!0,n.question.unmount(),r(),a.unmount()}}}var dv=20,lq=1,ir=(e,t)=>e.ranks===1||t==="none"?`rank ${e.rank}`:t==="group"?`group ${e.component}`:`${e.host}${e.component>0?`, group ${e.component}`:""}`,Ef=(e,t)=>[...e].sort((n,s)=>(t==="lateness"?
 s.late_us-n.late_us||s.last-n.last:0)||n.rank-s.rank),uv=(e,t,n)=>e.aligned&&e.component===t.component&&(n==="group"||e.host===t.host),es=({half_low:e,half_high:t})=>Math.max(e,t)>0?`± ${x(Math.max(
-e,t))}`:"",tc=e=>e.status==="reference"?"common, the reference":e.aligned?`common${es(e)&&` ${es(e)}`}`:`not on the common clock: ${xd[e.status]?.[2]??e.status}`,hv=e=>e.aligned?e.collectives>0?`begin\
+e,t))}`:"",nc=e=>e.status==="reference"?"common, the reference":e.aligned?`common${es(e)&&` ${es(e)}`}`:`not on the common clock: ${xd[e.status]?.[2]??e.status}`,hv=e=>e.aligned?e.collectives>0?`begin\
 s collectives ${x(Math.abs(e.late_us))} ${e.late_us<0?"before":"after"} the median of its ranks; certainly last in ${k(e.last)} of ${k(e.collectives)}`:"no collectives that match":"how late it comes i\
-s not known",cq=(e,t)=>()=>[l("b",{},rr(e,t)),e.ranks>1&&l("span",{},` ${S(e.ranks,"rank")}`),t==="none"&&e.host&&l("span",{},` ${e.host}`),!e.aligned&&t==="none"&&l("span",{class:"warn"}," own clock"),
+s not known",cq=(e,t)=>()=>[l("b",{},ir(e,t)),e.ranks>1&&l("span",{},` ${S(e.ranks,"rank")}`),t==="none"&&e.host&&l("span",{},` ${e.host}`),!e.aligned&&t==="none"&&l("span",{class:"warn"}," own clock"),
 e.late_us>Math.max(e.half_low,e.half_high)&&l("span",{class:"rank-late"},`mean +${x(e.late_us)}`)];function fv(e,{clock:t,lanes:n,left_out:s},o){let a=d=>`rank${d.length>1?"s":""} ${ne(d.map(({rank:u})=>u))}`,
 r=n.filter(d=>d.step_start===null),i=n.filter(d=>!d.aligned),c=new Set(n.filter(d=>d.aligned).map(({component:d})=>d));return[n.length===1&&n[0].ranks<=1&&`The ${e} has one rank: no other waits for it\
 .`,n.every(({start:d})=>d.length===0)?`No rank of the ${e} has work here.`:r.length>0&&`The lanes of these ranks of the ${e} are empty, as they lack this step: ${a(r)}.`,s.lanes>0&&`Not shown for the ${e}\
 : ${S(s.lanes,"lane")}. Fold them by host.`,i.length>0&&n.length>1&&`${t==="not_aligned"?`The clocks of the ranks of the ${e} cannot be aligned`:`Not all ranks of the ${e} are on the common clock`}. ${t===
 "not_aligned"?"Each lane":"Such a lane"} runs by its own clock and begins at 0: do not read who is early or late from it. ${vd(i.map(d=>o.find(({rank:u,status:h})=>u===d.rank&&h===d.status)??d))}`,c.size>
-1&&`The ${e} has ${c.size} groups of ranks that share no collective: within a group the lanes are on one clock, between groups nothing is known.`].filter(Boolean)}function ec(e,t,n){let{start:s,duration:o}=e,
-a=ga(s,0,s.length,t),r=a>0&&s[a-1]+o[a-1]>t?a-1:a;return{lane:e,first:r,end:Math.max(r,ga(s,0,s.length,n-1e-6)),from:t,to:n}}function dq(e,{window:t,whole:n}){let s=t===n?void 0:t.byId.get(e),o=n.byId.
-get(e),a=s?[o&&ec(o,-1/0,t.from),ec(s,t.from,t.to),o&&ec(o,t.to,1/0)].filter(Boolean):[ec(o,-1/0,1/0)];return{cuts:a,length:a.reduce((r,{first:i,end:c})=>r+c-i,0)}}function Tf({window:e,whole:t},n){return[
-e,t].forEach(s=>{s.byId??=new Map(s.lanes.map(o=>[rr(o,n),o]))}),{window:e,whole:t}}function mv(e){let t={tops:[],bands:[],lanes:[],names:[],categories:[],kinds:[],gaps:[],shift:0},[n,s]=[[],[]],o=0;for(let{
-id:a,lane:r,fold:i,open:c,answers:d,own:u}of e){let h=t.tops.length;if(n.push({...dq(a,d),row:h,lane:t.lanes.length}),t.bands.push({id:a,label:a,title:`${a}${i==="none"?` · ${tc(r)}`:""} · ${hv(r)}`,
+1&&`The ${e} has ${c.size} groups of ranks that share no collective: within a group the lanes are on one clock, between groups nothing is known.`].filter(Boolean)}function tc(e,t,n){let{start:s,duration:o}=e,
+a=ya(s,0,s.length,t),r=a>0&&s[a-1]+o[a-1]>t?a-1:a;return{lane:e,first:r,end:Math.max(r,ya(s,0,s.length,n-1e-6)),from:t,to:n}}function dq(e,{window:t,whole:n}){let s=t===n?void 0:t.byId.get(e),o=n.byId.
+get(e),a=s?[o&&tc(o,-1/0,t.from),tc(s,t.from,t.to),o&&tc(o,t.to,1/0)].filter(Boolean):[tc(o,-1/0,1/0)];return{cuts:a,length:a.reduce((r,{first:i,end:c})=>r+c-i,0)}}function Tf({window:e,whole:t},n){return[
+e,t].forEach(s=>{s.byId??=new Map(s.lanes.map(o=>[ir(o,n),o]))}),{window:e,whole:t}}function mv(e){let t={tops:[],bands:[],lanes:[],names:[],categories:[],kinds:[],gaps:[],shift:0},[n,s]=[[],[]],o=0;for(let{
+id:a,lane:r,fold:i,open:c,answers:d,own:u}of e){let h=t.tops.length;if(n.push({...dq(a,d),row:h,lane:t.lanes.length}),t.bands.push({id:a,label:a,title:`${a}${i==="none"?` · ${nc(r)}`:""} · ${hv(r)}`,
 head:cq(r,i),sort:"rank",row:h,rows:1,top:o,height:dv,folds:!0,open:c,lane:r}),t.lanes.push({id:a,label:a,sort:"rank",rank:r}),t.tops.push(o+lq),o+=dv,u){s.push({own:u,at:r.at,rate:r.rate,row:h+1,lane:t.
 lanes.length,name:t.names.length,gap:t.gaps.length});let f=m=>({...m,id:`${a} ${m.id}`,own:m.id,of:r.rank});t.bands.push(...u.bands.map(m=>({...f(m),row:m.row+h+1,top:m.top+o}))),t.lanes.push(...u.lanes.
 map(f)),u.tops.forEach(m=>t.tops.push(m+o)),["names","categories","kinds","gaps"].forEach(m=>t[m].push(...u[m])),o+=u.height}}return t.rankRows=new Set(t.bands.filter(({sort:a})=>a==="rank").map(({row:a})=>a)),
@@ -2742,43 +2742,43 @@ end:new Float64Array(c),row:new Uint16Array(c),of:new Int32Array(c).map((h,f)=>f
 let y=(g,b,$,R)=>{[g.start[b],g.end[b]]=[f+$.start[R]*m,f+$.end[R]*m],g.row[b]=$.row[R]+p};for(let g=0;g<h.pieces.length;g+=1,u+=1)y(d,u,h.pieces,g),d.of[u]=h.pieces.of[g]+i;for(let g=0;g<h.length;g+=
 1,i+=1)y(r,i,h,g),["level","occurrence","merged","sort"].forEach(b=>{r[b][i]=h[b][g]}),["name","gap","lane"].forEach(b=>{r[b][i]=h[b][g]<0?-1:h[b][g]+w[b]})}return{...r,runs:s,length:o,pieces:d}}function pv(e,t,n,{
 index:s,view:o,scale:a,width:r,height:i},c){let d=St.map(m=>E(`--part-${m}`)),u=globalThis.devicePixelRatio||1,h=m=>Math.round(u*Math.min(r,Math.max(0,(m-o.from)*a)))/u,f=0;return St.forEach((m,p)=>{let w=-1;
-ki(s,t,o.from,o.to,y=>{let[g,b]=[h(s.start[y]),h(s.end[y])],$=i*c[m][y]/100;if($>0&&(b>w||b===g)){let R=St.slice(0,p).reduce((C,V)=>C+c[V][y],0);e.box(g,n+i-i*R/100-$,Math.max(1/u,b-g),$,d[p]),w=b,f+=
-1}})}),f}var hq=14,ar=9,fq=5;function wv(e,t,n,{arrivals:s,meetings:o}){let a=n.bands.filter(({sort:r,row:i,height:c,lane:d})=>r==="rank"&&d.at!==null&&t.y(i)<t.height&&t.y(i)+c>0);for(let{row:r,lane:i}of a){
+xi(s,t,o.from,o.to,y=>{let[g,b]=[h(s.start[y]),h(s.end[y])],$=i*c[m][y]/100;if($>0&&(b>w||b===g)){let R=St.slice(0,p).reduce((C,V)=>C+c[V][y],0);e.box(g,n+i-i*R/100-$,Math.max(1/u,b-g),$,d[p]),w=b,f+=
+1}})}),f}var hq=14,rr=9,fq=5;function wv(e,t,n,{arrivals:s,meetings:o}){let a=n.bands.filter(({sort:r,row:i,height:c,lane:d})=>r==="rank"&&d.at!==null&&t.y(i)<t.height&&t.y(i)+c>0);for(let{row:r,lane:i}of a){
 let c=t.y(r),d=[];[i.step_start,i.step_end].filter(u=>u!==null).forEach(u=>{let h=Math.round(t.x(u))+.5;e.line(h,c,h,c+t.rowHeight,E("--text"),1),gv(e,t,u,c,i)}),s.filter(({rank:u})=>u===i.rank).map(({
-start:u})=>t.x(u)).forEach(u=>{u>-ar&&u<t.width+ar&&d.every(h=>Math.abs(h-u)>=hq)&&(d.push(u),e.line(u,c,u,c+t.rowHeight,E("--more"),1.5),e.words(u-ar/2,c+ar-1,"▼",E("--more"),{size:ar}))})}o.forEach(
+start:u})=>t.x(u)).forEach(u=>{u>-rr&&u<t.width+rr&&d.every(h=>Math.abs(h-u)>=hq)&&(d.push(u),e.line(u,c,u,c+t.rowHeight,E("--more"),1.5),e.words(u-rr/2,c+rr-1,"▼",E("--more"),{size:rr}))})}o.forEach(
 ({rows:r,mark:i})=>mq(e,t,a,r,E(i)))}function gv(e,t,n,s,{half_low:o,half_high:a}){let[r,i]=[t.x(n-o),t.x(n+a)];if(i-r>=fq){let c=Math.round(s+t.rowHeight/2)+.5;e.line(r,c,i,c,E("--text"),1.5),[r,i].forEach(
 d=>e.line(d,c-3,d,c+3,E("--text"),1.5))}}function mq(e,t,n,s,o){let a=null;for(let{row:r,lane:i}of n){let c=s.get(i.rank);if(c){let d=t.y(r),u=[t.x(c.start),t.x(c.start+c.duration)],[h,f]=[Math.max(-3,
-u[0]),Math.min(t.width+3,u[1])];f>=h&&e.frame(h,d+.5,Math.max(2,f-h),t.rowHeight-2,o,2),a?.ends.forEach((m,p)=>e.line(m,a.y,u[p],d,o,1)),gv(e,t,c.start,d,i),a={ends:u,y:d+t.rowHeight-2}}}}function nc({
+u[0]),Math.min(t.width+3,u[1])];f>=h&&e.frame(h,d+.5,Math.max(2,f-h),t.rowHeight-2,o,2),a?.ends.forEach((m,p)=>e.line(m,a.y,u[p],d,o,1)),gv(e,t,c.start,d,i),a={ends:u,y:d+t.rowHeight-2}}}}function sc({
 last:e,certain:t,rows:n},s){let o=Math.max(...n.map(({wait:a})=>a??0));return e==null?"Which rank arrives last is not known.":t?`rank ${e} arrives last: the others wait up to ${x(o)}${s&&es(s)&&` (${es(
 s)})`}`:`rank ${e} seems to arrive last, by less than the clocks are uncertain: waits up to ${x(o)}${s&&es(s)&&` (${es(s)})`}`}function yv(e,t,{arrival:n,meeting:s}){let{rank:o,label:a}=e.lanes[e.lane[t]],
 r=100-St.reduce((d,u)=>d+e[u][t],0),i=[...St.map(d=>[d==="communication"?"exposed communication":d,e[d][t]]),["idle",r]].filter(([,d])=>d>0),c=s?.rows.get(o.rank);return[[`${a}${o.host?` · ${o.host}`:
-""}`,"strong"],n&&[`▼ rank ${n.rank} arrives last at ${n.name}: the others wait up to ${x(n.waited)}${es(o)&&` (${es(o)})`}`,"change"],c&&n?.instance!==s.answer.instance&&[`${s.answer.name}: ${nc(s.
-answer,s.lane)}`,"change"],c?.wait>0&&[`this rank waits ${M(c.wait)}`],[i.map(([d,u])=>`${d} ${B(u)}`).join(", ")],[`${M(e.end[t]-e.start[t])}, from ${M(e.start[t])}`],o.at!==null&&[tc(o),"muted"],[hv(
-o),"muted"]].filter(Boolean)}var No=9,sc=3,pq=7;function wq(e){e.pending=0;let t=e.node.clientWidth,n=O.flatMap(r=>[!0,!1].map(i=>e.panes.filter(c=>c.side===r&&!(i&&c.kind==="ranks")&&c.data()?.bands.some(d=>d.sort==="host"===i)).
-map(c=>({pane:c,host:i})))).filter(r=>r.length>0),s=Math.max(1,n.length)*(No+sc)+sc,o=oa(e.canvas,t,s,{alpha:!1});o.fillStyle=E("--surface-sunk"),o.fillRect(0,0,t,s);let a=r=>t*(r-e.extent.from)/(e.extent.
-to-e.extent.from);n.forEach((r,i)=>r.forEach(({pane:c,host:d})=>{let u=sc+i*(No+sc);c.kind==="ranks"?gq(o,c.data(),u,a,Math.ceil(t)):yq(o,c,d,u,a)}))}function gq(e,t,n,s,o){let a=t.bands.filter(({sort:i})=>i===
+""}`,"strong"],n&&[`▼ rank ${n.rank} arrives last at ${n.name}: the others wait up to ${x(n.waited)}${es(o)&&` (${es(o)})`}`,"change"],c&&n?.instance!==s.answer.instance&&[`${s.answer.name}: ${sc(s.
+answer,s.lane)}`,"change"],c?.wait>0&&[`this rank waits ${M(c.wait)}`],[i.map(([d,u])=>`${d} ${B(u)}`).join(", ")],[`${M(e.end[t]-e.start[t])}, from ${M(e.start[t])}`],o.at!==null&&[nc(o),"muted"],[hv(
+o),"muted"]].filter(Boolean)}var No=9,oc=3,pq=7;function wq(e){e.pending=0;let t=e.node.clientWidth,n=O.flatMap(r=>[!0,!1].map(i=>e.panes.filter(c=>c.side===r&&!(i&&c.kind==="ranks")&&c.data()?.bands.some(d=>d.sort==="host"===i)).
+map(c=>({pane:c,host:i})))).filter(r=>r.length>0),s=Math.max(1,n.length)*(No+oc)+oc,o=aa(e.canvas,t,s,{alpha:!1});o.fillStyle=E("--surface-sunk"),o.fillRect(0,0,t,s);let a=r=>t*(r-e.extent.from)/(e.extent.
+to-e.extent.from);n.forEach((r,i)=>r.forEach(({pane:c,host:d})=>{let u=oc+i*(No+oc);c.kind==="ranks"?gq(o,c.data(),u,a,Math.ceil(t)):yq(o,c,d,u,a)}))}function gq(e,t,n,s,o){let a=t.bands.filter(({sort:i})=>i===
 "rank").length,r=new Float64Array(o).fill(n+No);for(let i of St){let c=new Float64Array(o);for(let d=0;d<t.runs;d+=1){let[u,h]=[Math.max(0,s(t.start[d])),Math.min(o,s(t.end[d]))];for(let f=Math.floor(
 u);f<h;f+=1)c[f]+=t[i][d]*(Math.min(f+1,h)-Math.max(f,u))}e.fillStyle=E(`--part-${i}`),c.forEach((d,u)=>{let h=No*d/100/a;r[u]-=h,e.fillRect(u,r[u],1,h)})}}function yq(e,t,n,s,o){let a=t.data();e.fillStyle=
 E(n?"--span-host":"--span-compute");let r=new Map,i=-1/0;for(let c=0;c<a.length;c+=1){if(a.lanes[a.lane[c]]?.sort==="host"!==n)continue;let[d,u]=[o(a.start[c]),o(a.end[c])],h=t.changeAt(c);if(h!==""&&
 a.merged[c]<=1){let f=r.get(h)??[];f.push(d,u),r.set(h,f)}a.name[c]>=0&&a.lanes[a.lane[c]].sort!=="other"&&(u>i+.5||d<i-50)&&(e.fillRect(d,s,Math.max(.5,u-d),No),i=u)}for(let[c,d]of r){e.fillStyle=E(`\
 --span-${c}`);for(let u=0;u<d.length;u+=2)e.fillRect(d[u],s,Math.max(.7,d[u+1]-d[u]),No)}}function Mf(e){e.pending||=requestAnimationFrame(()=>wq(e))}function Tv(e){let t=e.extent.to-e.extent.from,n=100*
-(e.view.from-e.extent.from)/t,s=100*(e.view.to-e.view.from)/t;e.frame.style.setProperty("left",`${n}%`),e.frame.style.setProperty("width",`${s}%`)}function oc(e,t){let n=e.node.getBoundingClientRect(),
+(e.view.from-e.extent.from)/t,s=100*(e.view.to-e.view.from)/t;e.frame.style.setProperty("left",`${n}%`),e.frame.style.setProperty("width",`${s}%`)}function ac(e,t){let n=e.node.getBoundingClientRect(),
 s=(t.clientX-n.left)/Math.max(1,n.width);return e.extent.from+Math.min(1,Math.max(0,s))*(e.extent.to-e.extent.from)}var bq=e=>e.view.to-e.view.from>.999*(e.extent.to-e.extent.from);function bv(e,t){let n=pq*
-(e.extent.to-e.extent.from)/Math.max(1,e.node.clientWidth),[s,o]=[e.view.from,e.view.to].map(a=>Math.abs(oc(e,t)-a));return t.shiftKey||Math.min(s,o)>n?t.shiftKey||bq(e)?"range":"move":s<o?"from":"to"}
+(e.extent.to-e.extent.from)/Math.max(1,e.node.clientWidth),[s,o]=[e.view.from,e.view.to].map(a=>Math.abs(ac(e,t)-a));return t.shiftKey||Math.min(s,o)>n?t.shiftKey||bq(e)?"range":"move":s<o?"from":"to"}
 function _v(e,t){let{part:n,at:s,view:o}=e.press;if(n==="move")e.onRange(o.from+t-s,o.to+t-s);else if(n!=="range"){let a={...o,[n]:t};e.onRange(Math.min(a.from,a.to),Math.max(a.from,a.to))}}function _q(e,t,n){
 [e.panes,e.extent]=[t,n],Mf(e),Tv(e)}function kq(e){cancelAnimationFrame(e.pending),e.size.disconnect(),e.stopTheme()}function xq({onRange:e}){let t={onRange:e,panes:[],extent:{from:0,to:1},pending:0,
 press:null};return t.canvas=l("canvas",{"aria-hidden":"true"}),t.frame=l("div",{class:"overview-view"}),t.node=l("div",{class:"timeline-overview","aria-hidden":"true"},t.canvas,t.frame),t.view=t.extent,
-t.node.addEventListener("pointerdown",n=>{if(n.button===0){t.node.setPointerCapture(n.pointerId);let s=oc(t,n);t.press={part:bv(t,n),at:s,view:t.view},t.press.part==="move"&&(s<t.view.from||s>t.view.to)&&
-(t.press.view=Qt(s,s,t.view.to-t.view.from),_v(t,s))}}),t.node.addEventListener("pointermove",n=>{t.press?_v(t,oc(t,n)):t.node.style.cursor=["from","to"].includes(bv(t,n))?"ew-resize":""}),t.node.addEventListener(
-"pointerup",n=>{let[s,o]=[t.press?.at,oc(t,n)];t.press?.part==="range"&&s!==o&&e(Math.min(s,o),Math.max(s,o)),t.press=null}),t.node.addEventListener("pointercancel",()=>{t.press=null}),t.size=new ResizeObserver(
-()=>Mf(t)),t.size.observe(t.node),t.stopTheme=Re(()=>Mf(t)),{node:t.node,draw:(n,s)=>_q(t,n,s),view(n,s){t.view={from:n,to:s},Tv(t)},unmount:()=>kq(t)}}var vq=15,ac=190,$q={longer:"▲ ",shorter:"▼ ",
+t.node.addEventListener("pointerdown",n=>{if(n.button===0){t.node.setPointerCapture(n.pointerId);let s=ac(t,n);t.press={part:bv(t,n),at:s,view:t.view},t.press.part==="move"&&(s<t.view.from||s>t.view.to)&&
+(t.press.view=Qt(s,s,t.view.to-t.view.from),_v(t,s))}}),t.node.addEventListener("pointermove",n=>{t.press?_v(t,ac(t,n)):t.node.style.cursor=["from","to"].includes(bv(t,n))?"ew-resize":""}),t.node.addEventListener(
+"pointerup",n=>{let[s,o]=[t.press?.at,ac(t,n)];t.press?.part==="range"&&s!==o&&e(Math.min(s,o),Math.max(s,o)),t.press=null}),t.node.addEventListener("pointercancel",()=>{t.press=null}),t.size=new ResizeObserver(
+()=>Mf(t)),t.size.observe(t.node),t.stopTheme=Re(()=>Mf(t)),{node:t.node,draw:(n,s)=>_q(t,n,s),view(n,s){t.view={from:n,to:s},Tv(t)},unmount:()=>kq(t)}}var vq=15,rc=190,$q={longer:"▲ ",shorter:"▼ ",
 new:"+ ",gone:"− ","":""},Ov=.02,Sq=["host","compute","communication","memory","outside","many","gap","longer","shorter","new","gone"],Eq=new Set(["new","gone","gap"]),Tq={control:"A",test:"B"},Oq=[
-1,.78,.56];function Mq(e){if(!["longer","shorter"].includes(e?.change))return 0;let[t,n]=Wi(e.row),s=Math.abs(n-t)/Math.max(t,n);return s>=.5?0:s>=.25?1:2}function Aq(e,t,n){return e.sort[t]===Ta?"gap":
-e.sort[t]===Oa?e.gaps[e.gap[t]].shown?"host":"outside":e.sort[t]===Gn||e.sort[t]===mo?"outside":n!==""?n:e.merged[t]===0?"outside":e.merged[t]>1?"many":e.lanes[e.lane[t]].sort==="host"?"host":{COMMUNICATION:"\
+1,.78,.56];function Mq(e){if(!["longer","shorter"].includes(e?.change))return 0;let[t,n]=Hi(e.row),s=Math.abs(n-t)/Math.max(t,n);return s>=.5?0:s>=.25?1:2}function Aq(e,t,n){return e.sort[t]===Oa?"gap":
+e.sort[t]===Ma?e.gaps[e.gap[t]].shown?"host":"outside":e.sort[t]===Gn||e.sort[t]===mo?"outside":n!==""?n:e.merged[t]===0?"outside":e.merged[t]>1?"many":e.lanes[e.lane[t]].sort==="host"?"host":{COMMUNICATION:"\
 communication",MEMORY:"memory"}[e.kinds[e.name[t]]]??"compute"}function kv(e){e.fills=Object.fromEntries(Sq.map(t=>[t,Oq.map(n=>Cd(E(`--span-${t}`),E("--surface"),n))]))}var Mv=(e,t)=>e.data.name[t]<0||
 e.data.lanes[e.data.lane[t]]?.sort==="other"?"":e.ofName[e.data.name[t]];function Av(e){let t=e.data.names.map((n,s)=>e.changes?.get(Se(n,e.data.categories[s])));e.ofName=t.map(n=>n?.change??""),e.strengths=
-t.map(Mq),e.classes=Array.from({length:e.data.length},(n,s)=>Aq(e.data,s,Mv(e,s)))}function xv(e,t){if(e.data.sort[t]===Ta){let a=e.data.gaps[e.data.gap[t]];return`idle ${x(a.duration)} · host: ${a.operator??
-a.host??"nothing recorded"}`}if(e.data.sort[t]===Oa){let a=e.data.gaps[e.data.gap[t]];return`step ${a.step_number} · ${x(a.duration)}`}if(e.data.sort[t]===Gn)return Q(e.data.gaps[e.data.gap[t]].mean,
+t.map(Mq),e.classes=Array.from({length:e.data.length},(n,s)=>Aq(e.data,s,Mv(e,s)))}function xv(e,t){if(e.data.sort[t]===Oa){let a=e.data.gaps[e.data.gap[t]];return`idle ${x(a.duration)} · host: ${a.operator??
+a.host??"nothing recorded"}`}if(e.data.sort[t]===Ma){let a=e.data.gaps[e.data.gap[t]];return`step ${a.step_number} · ${x(a.duration)}`}if(e.data.sort[t]===Gn)return Q(e.data.gaps[e.data.gap[t]].mean,
 0,3);let n=e.data.names[e.data.name[t]],o=rs({name:n,category:e.data.categories[e.data.name[t]]})?`${js} (${n})`:n||"(no name)";return($q[e.classes[t]]??"")+(e.data.merged[t]>1?`${e.data.merged[t]} ro\
 ws, most of them ${o}`:o)}function Rq(e){let t=JSON.stringify(e.data.bands);if(t===e.headsOf)return;e.headsOf=t;let{lane:n,act:s}=e.heads.contains(document.activeElement)?document.activeElement.dataset:
 {},o=i=>Y("pin",`${e.kind==="pinned"?"Unpin":"Pin"} ${i.label}`,()=>e.on.pin(e.self,i),{class:"lane-pin",data:{lane:i.id,act:"pin"}}),a=({label:i,head:c})=>e.kind==="pinned"?`${Tq[e.side]}: ${i}`:c?.()??
@@ -2788,11 +2788,11 @@ ld"},"aria-expanded":String(i.open),tabindex:i.sort==="rank"&&i.id!==r?"-1":null
 focus()}function Cq(e,t){let n=[...e.heads.querySelectorAll(".rank-head > .lane-fold")],s=n.indexOf(t.target),o=s<0?void 0:{ArrowDown:n[s+1],ArrowUp:n[s-1],Home:n[0],End:n.at(-1)}[t.key];o&&(t.preventDefault(),
 t.target.tabIndex=-1,o.tabIndex=0,e.reached=o.dataset.lane,o.focus())}function Lq(e,t,n){for(let{top:s}of e.data?.bands??[]){let o=Math.round(n.top+s)+.5;t.line(0,o,n.width,o,E("--grid"))}e.on.decorate(
 t,n,e.self)}function Nq(e,t,n){e.data=t,Av(e),e.drawing.set({...t.pieces,tops:t.tops,height:t.height,from:n.from,to:n.to}),e.node.hidden=t.bands.length===0,Rq(e)}function Pq(e,t){e.changes=t,e.data&&(Av(
-e),e.drawing.redraw())}function Iq(e,t){let n=t&&new Set(t);e.drawing.highlight(n&&e.data.pieces.of.flatMap((s,o)=>n.has(s)?[o]:[]))}function Dq(e,t){let{height:n,paint:s}=e.drawing.whole(t-ac);return{
-height:n,paint(o){s($i(o,ac,0)),e.data.bands.forEach(({label:a,top:r})=>o.words(6,r+vq,ss(a,30),E("--muted")))}}}function qq(e){e.stopTheme(),e.drawing.destroy()}function Bq({side:e,kind:t,on:n}){let s={
+e),e.drawing.redraw())}function Iq(e,t){let n=t&&new Set(t);e.drawing.highlight(n&&e.data.pieces.of.flatMap((s,o)=>n.has(s)?[o]:[]))}function Dq(e,t){let{height:n,paint:s}=e.drawing.whole(t-rc);return{
+height:n,paint(o){s(Si(o,rc,0)),e.data.bands.forEach(({label:a,top:r})=>o.words(6,r+vq,ss(a,30),E("--muted")))}}}function qq(e){e.stopTheme(),e.drawing.destroy()}function Bq({side:e,kind:t,on:n}){let s={
 side:e,kind:t,on:n,data:null,classes:[],ofName:[],strengths:[],changes:null,fills:{},headsOf:"",reached:""},o=`${e==="control"?"Control":"Test"}, ${t}`;s.heads=l("ul",{class:"timeline-heads","aria-lab\
 el":`Lanes: ${o}`,on:{keydown:c=>Cq(s,c)}});let a=l("div",{class:"timeline-drawing"});s.node=l("div",{class:`timeline-pane timeline-${t}`,data:{side:e}},s.heads,a),s.self={side:e,kind:t,node:s.node,data:()=>s.
-data};let r=c=>c<0?-1:s.data.pieces.of[c],i=c=>s.fills[s.classes[c]][["longer","shorter"].includes(s.classes[c])?s.strengths[s.data.name[c]]:0];return kv(s),s.drawing=Ti(a,{rowHeight:Di,label:`${o}: a\
+data};let r=c=>c<0?-1:s.data.pieces.of[c],i=c=>s.fills[s.classes[c]][["longer","shorter"].includes(s.classes[c])?s.strengths[s.data.name[c]]:0];return kv(s),s.drawing=Oi(a,{rowHeight:qi,label:`${o}: a\
  table below has the same`,least:Ov,colour:c=>i(r(c)),hatched:c=>Eq.has(s.classes[r(c)]),text:c=>xv(s,r(c)),onHover:(c,d)=>n.hover(s.self,r(c),d),onPick:(c,d)=>n.pick(s.self,r(c),d),onView:(c,d,u)=>n.
 view(s.self,c,d,u),onMeasure:n.measure,onKey:c=>n.key(c,s.self),...t==="ranks"&&{room:s.node,row:(...c)=>n.row(s.self,...c)},decorate:(c,d)=>Lq(s,c,d)}),s.stopTheme=Re(()=>{kv(s),s.drawing.redraw()}),
 Object.assign(s.self,{drawing:s.drawing,show:(c,d)=>Nq(s,c,d),setChanges:c=>Pq(s,c),highlight:c=>Iq(s,c),whole:c=>Dq(s,c),changeAt:c=>Mv(s,c),textOf:c=>xv(s,c),title:o,destroy:()=>qq(s)})}function vv(e,t,{
@@ -2801,14 +2801,14 @@ start:n,end:s,row:o},a,r,i){let c=Math.max(-3,t.x(n)),d=Math.min(t.width+3,t.x(s
 row[r]&&n.end[o]===n.start[r]&&e.line(i,a(o),i,a(r),E("--text"),1)),o=r}}function jq(e,t,n,s){let o=t.rowHeight;Fq(e,t,n.data()??{length:0},o);let a=s.path(n.side);if(a&&qy(e,t,n,a),s.measure){let{from:r,
 to:i}=s.measure,[c,d]=[t.x(r),t.x(i)];e.alpha(.16),e.box(c,0,d-c,t.height,E("--accent")),e.alpha(1);for(let u of[c,d])e.line(u,0,u,t.height,E("--accent"),1)}if(s.aligned!==null){let r=Math.round(t.x(s.
 aligned))+.5;e.line(r,0,r,t.height,E("--accent"),1.5)}for(let r of s.selected)r.pane===n&&vv(e,t,r,E("--accent"),2.5,o);s.partner?.pane===n&&vv(e,t,s.partner,E("--text"),1.5,o)}var Af={longer:"takes l\
-onger in the test",shorter:"takes less time in the test",new:"new",gone:"gone"};function Rf(e,t=x){if(!e||e.change==="")return"";let{row:n,change:s}=e,[o,a,r]=Wi(n);return`${Af[s]}: ${t(o)} → ${t(a)}\
- ${r?"self time":"total"} in this ${e.whole?"recording":"step"}`}function Wq(e,t,{changes:n,partner:s,other:o}){let a=e.data(),r=a.start[t]+a.shift,i=a.end[t]-a.start[t];if(a.sort[t]===Ta){let m=a.gaps[a.
+onger in the test",shorter:"takes less time in the test",new:"new",gone:"gone"};function Rf(e,t=x){if(!e||e.change==="")return"";let{row:n,change:s}=e,[o,a,r]=Hi(n);return`${Af[s]}: ${t(o)} → ${t(a)}\
+ ${r?"self time":"total"} in this ${e.whole?"recording":"step"}`}function Wq(e,t,{changes:n,partner:s,other:o}){let a=e.data(),r=a.start[t]+a.shift,i=a.end[t]-a.start[t];if(a.sort[t]===Oa){let m=a.gaps[a.
 gap[t]];return[["The device is idle","strong"],[`${M(i)}, from ${M(r)}`],[m.host?`the host: ${m.host}${m.operator&&m.operator!==m.host?` in ${m.operator}`:""}`:"the host: mostly nothing recorded"],m.next&&
-[`then: ${m.next}`]].filter(Boolean)}if(a.sort[t]===Oa){let m=a.gaps[a.gap[t]];return[[`Step ${m.step_number}, as the device has it`,"strong"],[`${M(i)}, from ${M(r)}`],[is(m)],[`the host began it at ${M(
+[`then: ${m.next}`]].filter(Boolean)}if(a.sort[t]===Ma){let m=a.gaps[a.gap[t]];return[[`Step ${m.step_number}, as the device has it`,"strong"],[`${M(i)}, from ${M(r)}`],[is(m)],[`the host began it at ${M(
 m.host_start)}`,"muted"]]}if(a.sort[t]===Gn){let{name:m,mean:p,min:w,max:y}=a.gaps[a.gap[t]];return[[`${m}: ${Q(p,0,3)}`,"strong"],w<y&&[`from ${Q(w,0,3)} to ${Q(y,0,3)} in this pixel`],[`${M(i)}, fro\
 m ${M(r)}`]].filter(Boolean)}let c=a.names[a.name[t]],d=rs({name:c,category:a.categories[a.name[t]]});if(a.merged[t]>1)return[[`${k(a.merged[t])} rows too short to draw separately`,"strong"],[`most of\
  the time: ${c}`],d&&[js],["zoom in to see them","muted"]].filter(Boolean);let u=a.lanes[a.lane[t]],h=[[c||"(no name)","mono strong"],...d?[[js]]:[],[`${M(i)}, from ${M(r)}`],[`${a.categories[a.name[t]]}\
- · ${u.label}`,"muted"]];if(!$s(a,t))return[...h,["not part of this step: it began before, or another one launched it","muted"]];let f=Rf(n?.get(ji(a,t)),M);if(f&&h.push([f,"change"]),s){h.push([`${o}\
+ · ${u.label}`,"muted"]];if(!$s(a,t))return[...h,["not part of this step: it began before, or another one launched it","muted"]];let f=Rf(n?.get(Wi(a,t)),M);if(f&&h.push([f,"change"]),s){h.push([`${o}\
 : ${M(s.duration)} (${ue(e.side==="control"?s.duration-i:i-s.duration)} test against control), from ${M(s.start)}`]);let m=Vd(n,o,c,a.categories[a.name[t]]);m!==c&&h.push([`${o}: ${m}`,"mono muted"])}else
 s===null&&o&&h.push([`${o}: no ${k(a.occurrence[t]+1)}${Rv(a.occurrence[t]+1)} call of this name`,"muted"]);return h}var Rv=e=>e%100>=11&&e%100<=13?"th":["th","st","nd","rd"][e%10]??"th",Cf=e=>`${k(e)}${Rv(
 e)}`,Lo=14;function Hq(){let e=l("div",{class:"timeline-tip",hidden:!0,"aria-hidden":"true"});return{node:e,show(t,n,s){_(e,t.map(([c,d])=>l("p",{class:d},l("bdi",{},c)))),e.hidden=!1;let{width:o,height:a}=e.
@@ -2819,35 +2819,35 @@ map(([r,i])=>{let[c,d]=[Math.min(r.right,i.left),i.left].map(f=>f-a.left),[u,h]=
 L${d} ${h}`})}))},draw(o,a){if(!o||!a){e.setAttribute("points","");return}let r=s.getBoundingClientRect(),[i,c]=o.top<=a.top?[o,a]:[a,o],d=({left:p,right:w})=>[p,Math.max(w,p+1.5)],[[u,h],[f,m]]=[d(i),
 d(c)];e.setAttribute("points",[[u,i.bottom],[h,i.bottom],[m,c.top],[f,c.top]].map(([p,w])=>`${p-r.left},${w-r.top}`).join(" "))}}}function zq(e,t){let[n,s]=re(t*10);return`${Q(e/s,0,3).replace("-","−")}\
  ${n}`}function $v(e,t,n){Ig(e,{view:t,width:n,format:zq,colours:{surface:E("--surface"),border:E("--border"),muted:E("--muted")}})}function Kq(){let e=l("canvas",{}),t=l("div",{class:"timeline-ruler",
-"aria-hidden":"true"},e),n={from:0,to:1},s=0;function o(){s=0;let c=t.clientWidth;$v(vi(oa(e,c,hn,{alpha:!1}),getComputedStyle(document.body).fontFamily),n,c)}let a=()=>{s||=requestAnimationFrame(o)},
-r=new ResizeObserver(a);r.observe(t);let i=Re(a);return{node:t,view(c,d){n={from:c,to:d},a()},whole:c=>({height:hn,paint:d=>$v($i(d,ac,0),n,c-ac)}),unmount(){cancelAnimationFrame(s),r.disconnect(),i()}}}
-var Gq=60,Yq=40,Vq=130,Sv=8,ir=({kind:e})=>e==="pinned";function Jq(e){e.pins.hidden||lr(e),e.on.scroll?.()}var xn=e=>e.shown[0]??e.panes[0],rc=e=>xn(e).drawing.current();function Qq(e,t,n,s,o){e.following||
-(e.following=!0,e.shown.filter(a=>a!==t).forEach(a=>a.drawing.follow(n,s,o)),e.following=!1,Cv(e),lr(e),e.on.view(n,s,o))}function Xq(e,{side:t},n){e.on.pin(t,n),e.shown.filter(s=>s.side===t).flatMap(
-s=>[...s.node.querySelectorAll(".lane-pin")]).find(({dataset:s})=>s.lane===n.id)?.focus()}function Cv(e){let{from:t,to:n}=rc(e);e.overview.view(t,n),e.ruler.view(t,n)}function Zq(e,t,n,s){e.under=n>=0?
-{pane:t,i:n,event:s}:null,clearTimeout(e.rest),e.abort?.abort(),e.marks.partner=null,e.under?eB(e):e.tip.hide(),e.on.under?.(e.under),lr(e),Nf(e)}function eB(e){let{pane:t,i:n}=e.under,s=e.on.both()?e.
+"aria-hidden":"true"},e),n={from:0,to:1},s=0;function o(){s=0;let c=t.clientWidth;$v($i(aa(e,c,hn,{alpha:!1}),getComputedStyle(document.body).fontFamily),n,c)}let a=()=>{s||=requestAnimationFrame(o)},
+r=new ResizeObserver(a);r.observe(t);let i=Re(a);return{node:t,view(c,d){n={from:c,to:d},a()},whole:c=>({height:hn,paint:d=>$v(Si(d,rc,0),n,c-rc)}),unmount(){cancelAnimationFrame(s),r.disconnect(),i()}}}
+var Gq=60,Yq=40,Vq=130,Sv=8,lr=({kind:e})=>e==="pinned";function Jq(e){e.pins.hidden||cr(e),e.on.scroll?.()}var xn=e=>e.shown[0]??e.panes[0],ic=e=>xn(e).drawing.current();function Qq(e,t,n,s,o){e.following||
+(e.following=!0,e.shown.filter(a=>a!==t).forEach(a=>a.drawing.follow(n,s,o)),e.following=!1,Cv(e),cr(e),e.on.view(n,s,o))}function Xq(e,{side:t},n){e.on.pin(t,n),e.shown.filter(s=>s.side===t).flatMap(
+s=>[...s.node.querySelectorAll(".lane-pin")]).find(({dataset:s})=>s.lane===n.id)?.focus()}function Cv(e){let{from:t,to:n}=ic(e);e.overview.view(t,n),e.ruler.view(t,n)}function Zq(e,t,n,s){e.under=n>=0?
+{pane:t,i:n,event:s}:null,clearTimeout(e.rest),e.abort?.abort(),e.marks.partner=null,e.under?eB(e):e.tip.hide(),e.on.under?.(e.under),cr(e),Nf(e)}function eB(e){let{pane:t,i:n}=e.under,s=e.on.both()?e.
 partners.nameOf(t,n):null;if(s===null){Lf(e,void 0);return}let o=ps[t.side],a=e.partners.drawn(e.shown,o,...s)??(tB(e,o,...s)?null:e.partners.known(o,...s));if(Ev(e,a),a!==void 0)return;let r=e.under;
-e.rest=setTimeout(async()=>{e.abort=new AbortController;try{let i=await e.partners.ask(o,...s,e.abort.signal);e.under===r&&(Ev(e,i),lr(e),Nf(e))}catch{}},Gq)}function tB(e,t,n,s,o){let a=e.on.changes()?.
-get(Se(n,s))?.row;return a!==void 0&&o>=a[`${t}_counts`]}function Ev(e,t){e.marks.partner=t?Aa(e.shown,ps[e.under.pane.side],t):null,Lf(e,t)}function Lf(e,t){let{pane:n,i:s,event:o}=e.under;o&&e.tip.show(
-e.on.lines?.(n,s,o)??Wq(n,s,{changes:e.on.changes(),partner:t,other:e.on.both()?ps[n.side]:""}),o.clientX,o.clientY)}var Of=({pane:e,start:t,end:n,row:s})=>e.drawing.placeOf({start:t,end:n,row:s});function lr(e){
+e.rest=setTimeout(async()=>{e.abort=new AbortController;try{let i=await e.partners.ask(o,...s,e.abort.signal);e.under===r&&(Ev(e,i),cr(e),Nf(e))}catch{}},Gq)}function tB(e,t,n,s,o){let a=e.on.changes()?.
+get(Se(n,s))?.row;return a!==void 0&&o>=a[`${t}_counts`]}function Ev(e,t){e.marks.partner=t?Ra(e.shown,ps[e.under.pane.side],t):null,Lf(e,t)}function Lf(e,t){let{pane:n,i:s,event:o}=e.under;o&&e.tip.show(
+e.on.lines?.(n,s,o)??Wq(n,s,{changes:e.on.changes(),partner:t,other:e.on.both()?ps[n.side]:""}),o.clientX,o.clientY)}var Of=({pane:e,start:t,end:n,row:s})=>e.drawing.placeOf({start:t,end:n,row:s});function cr(e){
 e.join.drawLinks(e.marks.links.map(s=>s.map(o=>o.pane.drawing.boxOf(o))));let{partner:t,selected:n}=e.marks;if(e.under&&t){let{start:s,end:o,row:a}=e.under.pane.data(),{pane:r,i}=e.under;e.join.draw(Of(
 {pane:r,start:s[i],end:o[i],row:a[i]}),Of(t))}else n.length===2?e.join.draw(...n.map(Of)):e.join.draw(null,null)}var Nf=e=>e.shown.forEach(t=>t.drawing.redraw());function Qt(e,t,n){let s=(e+t)/2;return{
-from:s-n/2,to:s+n/2}}function nB(e,{start:t,end:n}){let s=rc(e),o=xn(e).drawing.node.clientWidth||1e3,a=Math.max(n-t,.01)*o/Yq;return Qt(t,n,Math.max((n-t)*1.3,Math.min(s.to-s.from,a)))}function sB(e,t){
+from:s-n/2,to:s+n/2}}function nB(e,{start:t,end:n}){let s=ic(e),o=xn(e).drawing.node.clientWidth||1e3,a=Math.max(n-t,.01)*o/Yq;return Qt(t,n,Math.max((n-t)*1.3,Math.min(s.to-s.from,a)))}function sB(e,t){
 let{from:n,to:s}=xn(e).drawing.goal(),o=Qt(n,s,(s-n)*t);xn(e).drawing.view(o.from,o.to)}function oB(e,t){let{from:n,to:s}=xn(e).drawing.goal(),o=t*(s-n);xn(e).drawing.view(n+o,s+o)}function aB(e,t,n,s,o,a){
-e.home=s,e.under=null,e.marks.partner=null,e.tip.hide();let r=e.shown,i=r.length>0?rc(e):null;e.shown=t.map(({pane:c,data:d})=>(c.show(d,n),c)).filter(c=>c.data().bands.length>0),e.panes.filter(c=>!e.
-shown.includes(c)).forEach(c=>{c.node.hidden=!0}),e.pins.hidden=!e.shown.some(ir),e.groups.forEach(c=>{let{side:d}=c.dataset;c.hidden=!e.shown.some(u=>u.side===d&&!ir(u)),c.firstChild.textContent=o[d]??
+e.home=s,e.under=null,e.marks.partner=null,e.tip.hide();let r=e.shown,i=r.length>0?ic(e):null;e.shown=t.map(({pane:c,data:d})=>(c.show(d,n),c)).filter(c=>c.data().bands.length>0),e.panes.filter(c=>!e.
+shown.includes(c)).forEach(c=>{c.node.hidden=!0}),e.pins.hidden=!e.shown.some(lr),e.groups.forEach(c=>{let{side:d}=c.dataset;c.hidden=!e.shown.some(u=>u.side===d&&!lr(u)),c.firstChild.textContent=o[d]??
 ""}),a?e.shown.forEach(c=>{let{from:d,to:u}=lo(a,c.drawing.extent(),Ov);c.drawing.follow(d,u)}):i&&e.shown.filter(c=>!r.includes(c)).forEach(c=>c.drawing.follow(i.from,i.to)),Cv(e)}function rB(e,t){Object.
-assign(e.marks,t),lr(e),Nf(e)}function iB(e,{pane:t,start:n,end:s,row:o}){let a=t.drawing.boxOf({start:n,end:s,row:o}),{bottom:r}=(e.pins.hidden?e.ruler.node:e.pins).getBoundingClientRect();if(ir(t)||
+assign(e.marks,t),cr(e),Nf(e)}function iB(e,{pane:t,start:n,end:s,row:o}){let a=t.drawing.boxOf({start:n,end:s,row:o}),{bottom:r}=(e.pins.hidden?e.ruler.node:e.pins).getBoundingClientRect();if(lr(t)||
 t.kind==="ranks")t.drawing.reveal(o);else{let i=window.innerHeight-Math.max(Vq,e.on.below());window.scrollBy(0,a.top<r||i<r?a.top-r-Sv:Math.max(0,a.bottom-i+Sv))}}function lB({pane:e,start:t,lane:n,level:s},o){
 let a=e.data(),r=-1;for(let i=0;i<a.length;i+=1){let c=o*(a.start[i]-t);c>0&&a.level[i]===s&&a.lanes[a.lane[i]]?.id===n&&$s(a,i)&&(r<0||c<o*(a.start[r]-t))&&(r=i)}return r}function cB(e){clearTimeout(
 e.rest),e.abort?.abort(),document.removeEventListener("scroll",e.onScroll,{capture:!0}),e.size.disconnect(),e.overview.unmount(),e.ruler.unmount(),e.panes.forEach(t=>t.destroy())}function dB(e){let{on:t}=e,
 n={hover:(s,o,a)=>Zq(e,s,o,a),view:(s,o,a,r)=>Qq(e,s,o,a,r),key:t.key,fold:t.fold,row:t.row,pin:t.pin&&((...s)=>Xq(e,...s)),pick:t.pick,measure:(s,o,a)=>t.measure(s<o?{from:s,to:o}:null,a),decorate(s,o,a){
-jq(s,o,a,e.marks),t.decorate?.(s,o,a)}};e.panes=e.kinds.flatMap(s=>O.map(o=>Bq({side:o,kind:s,on:n}))),e.pins=l("section",{class:"timeline-pins","aria-label":"Pinned lanes"},e.panes.filter(ir).map(s=>s.
+jq(s,o,a,e.marks),t.decorate?.(s,o,a)}};e.panes=e.kinds.flatMap(s=>O.map(o=>Bq({side:o,kind:s,on:n}))),e.pins=l("section",{class:"timeline-pins","aria-label":"Pinned lanes"},e.panes.filter(lr).map(s=>s.
 node)),e.groups=O.map(s=>l("section",{class:`timeline-side timeline-${s}`,data:{side:s},"aria-label":s==="control"?"Control":"Test"},l("p",{class:`timeline-side-name ${s}-text small`}),e.panes.filter(
-o=>o.side===s&&!ir(o)).map(o=>o.node)))}function ic({partners:e,on:t,kinds:n=["pinned","host","device"]}){let s={partners:e,on:t,kinds:n,under:null,rest:0,abort:null,following:!1,shown:[],home:{from:0,
+o=>o.side===s&&!lr(o)).map(o=>o.node)))}function lc({partners:e,on:t,kinds:n=["pinned","host","device"]}){let s={partners:e,on:t,kinds:n,under:null,rest:0,abort:null,following:!1,shown:[],home:{from:0,
 to:1}};s.onScroll=()=>Jq(s),s.marks={selected:[],links:[],partner:null,measure:null,aligned:null,path:t.path??(()=>null)},s.tip=Hq(),s.join=Uq(),dB(s),s.overview=xq({onRange:(i,c)=>xn(s).drawing.view(
 i,c,!0)}),s.ruler=Kq();let o=l("div",{class:"timeline-lanes"},s.pins,s.groups,s.join.node),a=l("div",{class:"timeline-head"},s.overview.node,s.ruler.node),r=l("section",{class:"card timeline-stage","a\
 ria-label":"Timeline"},a,o,s.tip.node);return s.size=new ResizeObserver(()=>r.style.setProperty("--head",`${a.offsetHeight}px`)),s.size.observe(a),document.addEventListener("scroll",s.onScroll,{capture:!0,
-passive:!0}),{node:r,panes:s.panes,shown:()=>s.shown,current:()=>rc(s),around:(...i)=>nB(s,...i),goTo:({from:i,to:c},d)=>xn(s).drawing.view(i,c,d),glide:i=>sB(s,i),slide:i=>oB(s,i),fit(){xn(s).drawing.
+passive:!0}),{node:r,panes:s.panes,shown:()=>s.shown,current:()=>ic(s),around:(...i)=>nB(s,...i),goTo:({from:i,to:c},d)=>xn(s).drawing.view(i,c,d),glide:i=>sB(s,i),slide:i=>oB(s,i),fit(){xn(s).drawing.
 view(s.home.from,s.home.to)},show:(i,c,d,u,h)=>aB(s,i,c,d,u,h),drawOverview(i){s.overview.draw(s.shown,i)},setChanges(i){s.panes.forEach(c=>c.setChanges(i))},mark:i=>rB(s,i),retell:()=>s.under&&Lf(s),
 marks:s.marks,whole:i=>[{lines:[],...s.ruler.whole(i)},...s.shown.map(c=>({lines:[c.title],...c.whole(i)}))],reveal:(...i)=>iB(s,...i),beside:lB,unmount:()=>cB(s)}}function If(e,t,n){let s=c=>Be(e,c),o=$e("Sides",[["both","Both","One side above the other"],["control","Control","The control alone"],["test","Test","The test alone"]],c=>s({show:c})),a=$e("Ranks",[[
 "","One rank","A rank of each side, with its threads and streams"],["all","All ranks","A lane for each rank, on one clock: who is late"]],c=>s({ranks:c})),r=v("Align at the start",()=>s({align:"",align_category:"",
@@ -2866,12 +2866,12 @@ cording";function wB(e,t,n){let s=[],o=Nv([n]);n.missing.length>0&&s.push(`The $
 t.whole.lanes.every(r=>r.start.length===0)?s.push(`This ${o} of the ${e} has no rows.`):t.whole.lanes.some(r=>r.sort==="device")||s.push(`The ${e} has no device work in this ${o}.`),s}function gB(e){let t=l(
 "section",{class:"sides timeline-sides","aria-label":"Control and test"}),n="";function s(r,i,c){let d=JSON.stringify([r.ranks,i?.map(u=>[u.id,u.label]),O.map(u=>[r[u],c[u]?.samples.length,c[u]?.sample])]);
 d!==n&&(n=d,He(t,()=>_(t,O.map(u=>o(u,r,i,c[u])))))}function o(r,i,c,d){let u=_n({field:r,set:c&&ae(c,i[r]),text:i[r],none:`No ${r}`,onPick:h=>e({[r]:h===null?"":ee(h.id),[`${r}_rank`]:"",[`${r}_span`]:"",
-[`${r}_step`]:"",...nn([r])})});return Ja(r,[u],d?.sample&&l("div",{class:"side-selection"},a(r,d,i.ranks)))}function a(r,{samples:i,sample:c},d){let u=Lr(i),h=d===""?"all":d,f=zc(i,c.rank),m=Kc(i,c.rank,
+[`${r}_step`]:"",...nn([r])})});return Qa(r,[u],d?.sample&&l("div",{class:"side-selection"},a(r,d,i.ranks)))}function a(r,{samples:i,sample:c},d){let u=Nr(i),h=d===""?"all":d,f=zc(i,c.rank),m=Kc(i,c.rank,
 c.span),p=(g,b,$,R,C,V)=>{let D=P(g);return l("span",{class:"sample-field"},l("label",{for:D},b),ce($.map(H=>[String(H),C(H)]),H=>e({...V,[`${r}_${g}`]:H}),{id:D,value:String(R),data:{field:`${r}_${g}`}}))},
 w=m.indexOf(c),y=(g,b,$)=>Y(b,`${vn[r]}: ${$} step`,()=>e({[`${r}_step`]:String(m[w+g].step_number)}),{data:{field:`${r}_${$}`},disabled:!m[w+g],class:"step-move"});return[p("rank","Rank",u.length>1||
 d?[...u,h]:u,d||c.rank,g=>g==="all"?"All ranks":g===h?`Ranks ${h}`:String(g),{[`${r}_span`]:""}),f.length>1&&p("span","File",f,c.span,g=>String(g+1),{}),c.step_number===null?l("span",{class:"muted sma\
 ll"},`whole recording, ${x(c.step)}`):[p("step","Step",m.map(g=>g.step_number),c.step_number,g=>`${g} · ${x(m.find(b=>b.step_number===g).step)}`,{}),y(-1,"up","previous"),y(1,"down","next"),l("span",
-{class:"visually-hidden"},`takes ${M(c.step)}`)]]}return{node:t,draw:s,choose:r=>Qa(t,r)}}var vn={control:"Control",test:"Test"};function yB(e,t,n){return t===void 0?`${vn[e]}: …`:t===null?`${vn[e]}\
+{class:"visually-hidden"},`takes ${M(c.step)}`)]]}return{node:t,draw:s,choose:r=>Xa(t,r)}}var vn={control:"Control",test:"Test"};function yB(e,t,n){return t===void 0?`${vn[e]}: …`:t===null?`${vn[e]}\
 : no ${Cf(n+1)} call`:`${vn[e]}: ${M(t.duration)}, from ${M(t.start)}${t.of?`; ${S(t.of,"call")} in this ${t.whole?"recording":"step"}`:""}${bB(t)}`}function bB({start:e,launch:t,launched:n,launches:s}){
 if(t)return`; launched ${x(e-t.start)} earlier`;if(!(n>0))return"";let o=Math.min(...s.map(a=>a.start))-e;return`; it launched ${S(n,"device row")}, ${n>1?"the first of ":""}which began ${x(o)} later`}
 var _B=e=>[e?.launch,...e?.launches??[]].find(t=>t&&t.occurrence>=0);function kB(e){let t=l("section",{class:"card timeline-selected","aria-label":"Selected call",hidden:!0}),n="";return{node:t,draw(s,o){
@@ -2888,16 +2888,16 @@ r[i]!==null).map(async i=>{try{r[i]=await e.partners.ask(i,s,o,a)}catch{}})),!e.
 "control"])].filter(i=>t.includes(i));for(let i of r){let c=null,d=await e.sides[i].find({name:e.partners.named(i,s,o),category:o,order:"duration",limit:1}).catch(u=>{c=u});if(e.dead||e.wanted!==n)return;
 if(c){G(`The search for ${s} failed. ${c.message}`,{urgent:!0});return}if(d){let[u]=d.rows,h=u.start-e.page.shifts()[i];e.reveals=!0,e.stage.goTo(e.stage.around({start:h,end:h+u.duration}),!0),e.page.
 change({category:d.category,nth:u.occurrence,at:i,open:e.page.opened(i,u.lane),...e.stage.current()});return}}G(`${s} does not occur in this ${Nv(t.map(i=>e.sides[i].chosen))}.`,{seconds:10}),e.page.change(
-e.none)}function Pf(e,t){let n=e.selected===null?[]:t.map(o=>e.selected.rows[o]&&Aa(e.stage.shown(),o,e.selected.rows[o])).filter(Boolean);e.stage.mark({selected:n,links:e.selected===null?[]:t.flatMap(
+e.none)}function Pf(e,t){let n=e.selected===null?[]:t.map(o=>e.selected.rows[o]&&Ra(e.stage.shown(),o,e.selected.rows[o])).filter(Boolean);e.stage.mark({selected:n,links:e.selected===null?[]:t.flatMap(
 o=>SB(e,o))});let s=e.page.state();e.picked.draw(e.selected&&{...e.selected,rows:Object.fromEntries(t.map(o=>{let a=e.selected.rows[o];return[o,a&&{...a,pane:void 0,whole:e.sides[o].chosen?.sample.step_number===
 null}]})),change:e.page.changes()?.get(Se(e.selected.name,e.selected.category))??null,aligned:s.align===e.selected.name&&s.align_nth===e.selected.nth},t),e.reveals&&n.length>0&&(e.reveals=!1,e.stage.reveal(
-cc(e)))}function SB(e,t){let n=e.selected.rows[t],s=n?.launches?.length===n?.launched?n?.launches??[]:[];return[...n?.launch?[[n.launch,n]]:[],...s.map(o=>[n,o])].map(o=>o.map(a=>Aa(e.stage.shown(),t,
-a))).filter(([o,a])=>o&&a)}var cc=e=>e.stage.marks.selected.find(({pane:t})=>t.side===e.page.state().at)??e.stage.marks.selected[0];function EB(e){let t=cc(e);return t&&(e.stage.goTo(Qt(t.start,t.end,
+dc(e)))}function SB(e,t){let n=e.selected.rows[t],s=n?.launches?.length===n?.launched?n?.launches??[]:[];return[...n?.launch?[[n.launch,n]]:[],...s.map(o=>[n,o])].map(o=>o.map(a=>Ra(e.stage.shown(),t,
+a))).filter(([o,a])=>o&&a)}var dc=e=>e.stage.marks.selected.find(({pane:t})=>t.side===e.page.state().at)??e.stage.marks.selected[0];function EB(e){let t=dc(e);return t&&(e.stage.goTo(Qt(t.start,t.end,
 Math.max((t.end-t.start)*1.6,.1))),e.stage.reveal(t)),t!==void 0}function TB(e,{name:t,category:n,occurrence:s,side:o,at:a,duration:r,lane:i}){e.reveals=!0,e.stage.goTo(e.stage.around({start:a,end:a+r})),
 e.page.change({name:t,category:n,nth:s,at:o,open:e.page.opened(o,i)})}function OB(e,t,n){let s=e.partners.nameOf(t,n);if(s){let[o,a,r]=s,i=e.page.state(),c=i.name===o&&i.category===a&&i.nth===r;e.reveals=
-!c,e.page.change(c?e.none:{name:o,category:a,nth:r,at:t.side})}return s!==null}function MB(e,t){let n=cc(e),s=n?e.stage.beside(n,t):-1;if(s<0)return!1;let[o,a,r]=e.partners.nameOf(n.pane,s),i=n.pane.data(),
+!c,e.page.change(c?e.none:{name:o,category:a,nth:r,at:t.side})}return s!==null}function MB(e,t){let n=dc(e),s=n?e.stage.beside(n,t):-1;if(s<0)return!1;let[o,a,r]=e.partners.nameOf(n.pane,s),i=n.pane.data(),
 c=e.stage.current();return(i.start[s]<c.from||i.end[s]>c.to)&&e.stage.goTo(Qt(i.start[s],i.end[s],c.to-c.from)),e.page.change({name:o,category:a,nth:r,at:n.pane.side}),!0}function AB(e,t){let n={page:e,
-picked:t,selected:null,wanted:"",reveals:!1,dead:!1,none:{name:"",category:"",nth:null,at:""}},{stage:s,sides:o,partners:a}=e;return Object.assign(n,{stage:s,sides:o,partners:a}),{draw:r=>xB(n,r),place:()=>cc(
+picked:t,selected:null,wanted:"",reveals:!1,dead:!1,none:{name:"",category:"",nth:null,at:""}},{stage:s,sides:o,partners:a}=e;return Object.assign(n,{stage:s,sides:o,partners:a}),{draw:r=>xB(n,r),place:()=>dc(
 n),zoom:()=>EB(n),current:()=>n.selected,show:(...r)=>TB(n,...r),pick:(r,i)=>OB(n,r,i),step:r=>MB(n,r),clear:()=>e.change(n.none),unmount(){n.dead=!0}}}var RB=300,CB={longer:"longer",shorter:"shorter",
 new:"new",gone:"gone"};function LB({onPick:e,partnerOf:t}){let n=(r,i,c)=>({key:r,title:i,show:String,...c}),s=ot({caption:"Spans in view",class:"timeline-table",level:"h2",limit:15,columns:[n("side",
 "Side",{tone:r=>`${r}-text`}),n("lane","Lane"),n("name","Name",{mono:!0,show:(r,i)=>v(r||"(no name)",()=>e(i.pane,i.i),{class:"link-button timeline-name",title:r})}),n("start","Start",{number:!0,show:x,
@@ -2930,15 +2930,15 @@ list??[];if(i.length!==0){if(s<0){let c=i.findIndex(d=>d.at>=t.from());s=r>0?Mat
 HB=220,Pv=(e,t)=>["from","to"].some(n=>Math.abs(e[n]-t[n])>.002+1e-6*Math.abs(t[n]));function Be(e,t,{replace:n=!1}={}){e.dead||e.context.go(Xs({...e.state,...t}),{replace:n})}var qf=(e,t)=>Dn(t,e.state,
 e.sets,null),UB=(e,{rank:t})=>e===""?`rank ${t}`:e==="all"?"all ranks":`ranks ${e}`,Iv=(e,{sample:t})=>`${UB(e.state.ranks,t)}${t.span>0?`, file ${t.span+1}`:""}, ${t.step_number===null?"whole recordi\
 ng":`step ${t.step_number}`}`;function zB(e){let t=O.filter(o=>e.state[o]!==""),n=t.map(o=>qf(e,o)).join(" → ");e.heading.textContent=t.length>0?`${n} · Timeline`:"Timeline",e.context.setTitle(e.heading.
-textContent);let s={...We(""),control:e.state.control,test:e.state.test,...Qo(e.state)};_(e.crumb,t.length===2&&l("a",{href:e.context.lastCompare(new URLSearchParams(s))??lt(s)},`← ${n}`))}function $n(e){
+textContent);let s={...We(""),control:e.state.control,test:e.state.test,...Xo(e.state)};_(e.crumb,t.length===2&&l("a",{href:e.context.lastCompare(new URLSearchParams(s))??lt(s)},`← ${n}`))}function $n(e){
 let t=O.filter(i=>e.state[i]!=="");zB(e),O.forEach(i=>e.sides[i].load(e.state));let n=t.length>0&&t.every(i=>e.sides[i].samples!==null)?KB(e,t):{};e.pickers.draw(e.state,e.sets,Object.fromEntries(O.map(
-i=>[i,n[i]&&{samples:e.sides[i].samples,...n[i]}]))),e.bar.draw(e.state,Math.max(0,...t.map(i=>Lr(e.sides[i].samples??[]).length))),e.search.draw(e.state.q);let s=Ut(e.state),o=t.find(i=>e.sides[i].error&&
+i=>[i,n[i]&&{samples:e.sides[i].samples,...n[i]}]))),e.bar.draw(e.state,Math.max(0,...t.map(i=>Nr(e.sides[i].samples??[]).length))),e.search.draw(e.state.q);let s=Ut(e.state),o=t.find(i=>e.sides[i].error&&
 (s.includes(i)||e.sides[i].samples===null)),a=t.some(i=>e.sides[i].samples?.length===0),r=s.length>0&&s.every(i=>e.sides[i].whole);t.length===0?e.question.say(_o("Choose one or two sets",e.sets,"Pick \
 them above, or on the ",". The timeline shows a step of one set, or of two sets, one above the other.")):o&&!r?oF(e,o):a?e.question.say(fB()):e.question.say(null),e.results.toggleAttribute("data-skele\
 ton",!r),e.context.busy(t.length>0&&!r&&!o&&!a),r&&e.draw(e,s,n)}function KB(e,t){let n={};for(let s of t){let o=n[ps[s]]??null;n[s]=e.sides[s].choose(e.state,o)}return Ut(e.state).filter(s=>n[s]).forEach(
 s=>e.sides[s].loadWhole(e.state,e.pixels(s,Math.max(e.room-HB,300)))),n}function Bf(e,t){let n=e.drawnKey;return e.drawnKey=t.map(s=>e.sides[s].stepKey()).join("|"),e.drawnKey!==n}function GB(e,t,n){let s=Bf(
-e,t);e.rowsKey!==`${e.drawnKey} ${e.state.pin}`&&(e.rowsKey=`${e.drawnKey} ${e.state.pin}`,t.forEach(o=>{e.rows[o]=Object.fromEntries(["pinned","host","device"].map(a=>[a,Bi(r=>e.state.open.includes(Ht(
-o,r)))]))})),Dv(e,t),JB(e,n),Ff(e,t,n,s,({side:o,kind:a})=>Fi({window:e.sides[o].window,all:e.sides[o].whole,takes:r=>YB(e,o,r)===a,shift:e.shifts[o],rows:e.rows[o][a]})),s&&jf(e),aF(e,t,n),e.legend.draw(
+e,t);e.rowsKey!==`${e.drawnKey} ${e.state.pin}`&&(e.rowsKey=`${e.drawnKey} ${e.state.pin}`,t.forEach(o=>{e.rows[o]=Object.fromEntries(["pinned","host","device"].map(a=>[a,Fi(r=>e.state.open.includes(Ht(
+o,r)))]))})),Dv(e,t),JB(e,n),Ff(e,t,n,s,({side:o,kind:a})=>ji({window:e.sides[o].window,all:e.sides[o].whole,takes:r=>YB(e,o,r)===a,shift:e.shifts[o],rows:e.rows[o][a]})),s&&jf(e),aF(e,t,n),e.legend.draw(
 t.length===2,e.state.path),e.path.draw(e.state,t,n),e.selection.draw(t),e.stretch.draw(t),tF(e),e.drawTable(),e.context.settled()}var YB=(e,t,n)=>e.state.pin.includes(Ht(t,n))?"pinned":n.sort==="host"?
 "host":"device";function Ff(e,t,n,s,o){let a=d=>t.map(u=>d(e.sides[u].whole.extent)-e.shifts[u]),r=Math.max(...a(d=>d.to));e.extent={from:Math.min(...a(d=>d.from)),to:r},e.home={from:Math.min(...a(d=>Math.
 max(0,d.from))),to:r};let i=e.stage.panes.filter(d=>t.includes(d.side)).map(d=>({pane:d,data:o(d)})),c=e.state.from===null?null:{from:e.state.from,to:e.state.to};e.stage.show(i,e.extent,e.home,Object.
@@ -2947,7 +2947,7 @@ side===n),{whole:o,windows:a}=e.sides[n];if(s&&o){let r=e.shifts[n];a.want({from
 let n=t.control&&t.test,s=new URLSearchParams({control:e.state.control,test:e.state.test});for(let a of n?O:[]){let{rank:r,step_number:i}=t[a].sample;s.set(`${a}_ranks`,String(r)),s.set(`${a}_steps`,i===
 null?"all":String(i)),In(s,e.state,a,`${a}_`)}Object.entries({significance:"false",diagnosis:"false",...e.state.use_short_name?{use_short_name:"true"}:{}}).forEach(([a,r])=>s.set(a,r));let o=n?s.toString():
 "";if(o!==e.changesKey&&(e.changesKey=o,e.changesRequest?.abort(),e.changes=null,e.stage.setChanges(null),o!=="")){e.changesRequest=new AbortController;try{let a=await fe(s,{signal:e.changesRequest.signal});
-!e.dead&&e.changesKey===o&&(e.changes=Ma(a),e.stage.setChanges(e.changes),e.stage.drawOverview(e.extent),e.selection.draw(Ut(e.state)),Dv(e,Ut(e.state)),e.drawTable())}catch{}}}async function Dv(e,t){
+!e.dead&&e.changesKey===o&&(e.changes=Aa(a),e.stage.setChanges(e.changes),e.stage.drawOverview(e.extent),e.selection.draw(Ut(e.state)),Dv(e,Ut(e.state)),e.drawTable())}catch{}}}async function Dv(e,t){
 let n=e.state.align===""||t.length<2?"":JSON.stringify([e.drawnKey,e.state.align_category,e.state.align_nth,...t.map(a=>e.partners.named(a,e.state.align,e.state.align_category))]);if(n===e.alignKey)return;
 e.alignKey=n;let s=e.shifts;e.shifts={control:0,test:0};let o=null;if(n!==""){let a=null,r=await Promise.all(t.map(i=>e.sides[i].find({name:e.partners.named(i,e.state.align,e.state.align_category),category:e.
 state.align_category,occurrence:e.state.align_nth}).catch(c=>{a=c})));if(e.dead||e.alignKey!==n)return;if(a)G(`The search for the call to align at failed. ${a.message}`,{urgent:!0});else if(r.every(Boolean)){
@@ -2955,19 +2955,19 @@ let[i,c]=r.map(d=>d.rows[0].start);e.shifts={control:0,test:c-i},o=i}else(e.chan
 {aligned:o}),(n!==""||s.test!==0)&&($n(e),jf(e),e.stage.drawOverview(e.extent))}function QB(e,t,n){let s=e.stage.shown().filter(o=>o.side===t).flatMap(o=>o.data().bands).find(({id:o})=>o===n);return!s||
 s.open?e.state.open:Js(e.state.open,Ht(t,s))}function XB(e,t,n){let s=Ut(e.state).length===2?e.partners.nameOf(t,n):null;return s&&e.partners.drawn(e.stage.shown(),ps[t.side],...s)}function qv(e,t,n){
 let s=t.data();!e.selection.pick(t,n)&&n>=0&&(s.merged[n]>1||s.sort[n]!==Kn)&&e.stage.goTo(Qt(s.start[n],s.end[n],(s.end[n]-s.start[n])*1.5))}function ZB(e){let{name:t,category:n,nth:s}=e.selection.current();
-Be(e,{align:t,align_category:n,align_nth:s})}function eF(e,{name:t,category:n}){return e.state.control===""||e.state.test===""?null:Je({...Ys(""),control:e.state.control,test:e.state.test,...Qo(e.state),
+Be(e,{align:t,align_category:n,align_nth:s})}function eF(e,{name:t,category:n}){return e.state.control===""||e.state.test===""?null:Je({...Ys(""),control:e.state.control,test:e.state.test,...Xo(e.state),
 row:je(t,n),use_short_name:e.state.use_short_name})}function tF(e){for(let t of e.stage.shown())t.highlight(e.state.q===""?null:Py(t.data(),e.state.q));e.walk.draw(e.state.q)}function nF(e,t){let n=e.
 KEYS[t.key];return n!==void 0&&n()!==!1}function sF(e){if(e.stage.marks.measure)e.stretch.choose(null);else{if(e.deselect())return!0;if(e.state.q!=="")Be(e,{q:""},{replace:!0});else return!1}return!0}
-function lc(e){G(`This part of the timeline could not be loaded. ${e.message}`,{urgent:!0})}function oF(e,t){e.question.say(mB(e.sides[t].error,t,{retry(){O.filter(n=>e.sides[n].error).forEach(n=>e.sides[n].
+function cc(e){G(`This part of the timeline could not be loaded. ${e.message}`,{urgent:!0})}function oF(e,t){e.question.say(mB(e.sides[t].error,t,{retry(){O.filter(n=>e.sides[n].error).forEach(n=>e.sides[n].
 retry()),$n(e)},chooseOther:()=>Be(e,Object.fromEntries(O.flatMap(n=>["rank","span","step"].map(s=>[`${n}_${s}`,""]))),{replace:!0})})),e.question.clearable(e.sides[t].error,t)}function aF(e,t,n){let s=t.
 flatMap(o=>wB(o,e.sides[o],n[o]));_(e.notes,s.map(o=>l("p",{class:"notice small"},o)))}async function rF(e,t){let n=e.stage.shown();if(n.length===0)return;let{from:s,to:o}=e.stage.current(),a=Math.max(
-900,n[0].drawing.node.clientWidth),r=Ut(e.state),i=[e.heading.textContent,`${x(s)} to ${x(o)} of ${r.map(d=>`the ${d} (${Iv(e,e.sides[d].chosen)})`).join(" and ")}`],c=Ld(i,e.stage.whole(a),a);await Si(
+900,n[0].drawing.node.clientWidth),r=Ut(e.state),i=[e.heading.textContent,`${x(s)} to ${x(o)} of ${r.map(d=>`the ${d} (${Iv(e,e.sides[d].chosen)})`).join(" and ")}`],c=Ld(i,e.stage.whole(a),a);await Ei(
 c,t,`tracediff-${r.map(d=>Ne(qf(e,d))).join("-")}-timeline`)}function iF(e,t){let n=e.state;e.state=Qs(t),$n(e);let s=e.state.from!==n.from||e.state.to!==n.to,o=e.state.from===null?e.home:e.state;s&&Pv(
 e.stage.current(),o)&&e.stage.goTo(o,!0),pt(e,$n)}function lF(e){e.dead=!0,e.keepUrl.cancel(),e.drawTable.cancel(),[...Object.values(e.sides),e.question,e.stretch,e.stage,...e.parts].forEach(t=>t.unmount())}
-function cF(e){e.sides=Object.fromEntries(O.map(t=>[t,Ea(t,{onChange:()=>!e.dead&&$n(e),onError:n=>!e.dead&&lc(n)})])),e.rows=Object.fromEntries(O.map(t=>[t,null])),e.partners=Iy(e.sides,()=>e.changes),
-e.path=By({toggle:()=>Be(e,{path:!e.state.path}),change:()=>!e.dead&&e.stage.mark({}),error:lc}),e.stage=ic({partners:e.partners,on:{view:()=>VB(e),pick:(t,n)=>qv(e,t,n),key:t=>nF(e,t),fold:({side:t},n)=>Be(
+function cF(e){e.sides=Object.fromEntries(O.map(t=>[t,Ta(t,{onChange:()=>!e.dead&&$n(e),onError:n=>!e.dead&&cc(n)})])),e.rows=Object.fromEntries(O.map(t=>[t,null])),e.partners=Iy(e.sides,()=>e.changes),
+e.path=By({toggle:()=>Be(e,{path:!e.state.path}),change:()=>!e.dead&&e.stage.mark({}),error:cc}),e.stage=lc({partners:e.partners,on:{view:()=>VB(e),pick:(t,n)=>qv(e,t,n),key:t=>nF(e,t),fold:({side:t},n)=>Be(
 e,{open:Js(e.state.open,Ht(t,n))},{replace:!0}),pin:(t,n)=>Be(e,{pin:Js(e.state.pin,Ht(t,n))},{replace:!0}),measure:(...t)=>e.stretch.choose(...t),changes:()=>e.changes,both:()=>Ut(e.state).length===2,
-path:t=>e.path.of(t),below:()=>e.details.offsetHeight}}),e.search=Hi({onText:t=>Be(e,{q:t},{replace:!0}),onStep:t=>e.walk.walk(e.state.q,t)}),e.bar=If(e,e.search.node,e.path.node)}function dF(e){e.picked=
+path:t=>e.path.of(t),below:()=>e.details.offsetHeight}}),e.search=Ui({onText:t=>Be(e,{q:t},{replace:!0}),onStep:t=>e.walk.walk(e.state.q,t)}),e.bar=If(e,e.search.node,e.path.node)}function dF(e){e.picked=
 kB({zoom:()=>e.selection.zoom(),align:()=>ZB(e),go:(n,s)=>e.selection.show({...s,side:n,at:s.start-e.shifts[n]}),href:(...n)=>eF(e,...n),clear:()=>e.selection.clear()}),e.stretch=Df({state:()=>e.state,
 change:(...n)=>Be(e,...n),stage:e.stage,shifts:()=>e.shifts,sides:n=>n.map(s=>e.sides[s]),key:()=>[e.drawnKey,e.changes===null,e.state.show],place:()=>e.selection.place(),nameOf:(n,s)=>e.partners.named(
 "control",n,s)});let t=()=>`${e.drawnKey}|${e.alignKey}`;e.selection=AB({state:()=>e.state,stage:e.stage,sides:e.sides,partners:e.partners,shifts:()=>e.shifts,change:n=>Be(e,n,{replace:!0}),changes:()=>e.
@@ -2985,9 +2985,9 @@ let n=Object.assign(Wf(e,t,GB),{changes:null,changesKey:"",changesRequest:null,a
 n.parts=[n.selection,n.path,{unmount:()=>n.changesRequest?.abort()}],n.deselect=()=>n.state.name!==""&&(n.selection.clear(),!0),n.KEYS={".":()=>n.selection.step(1),",":()=>n.selection.step(-1),m:()=>n.
 stretch.ofCall(),f:()=>n.selection.zoom()};let s=Hf(n,e,[n.bar.node,n.notes,n.stage.node,n.details,n.legend.node,n.path.words,Uf(""),n.table.node]);return Object.assign(s.keys,{next:n.KEYS["."],former:n.
 KEYS[","],measure:n.KEYS.m,zoomTo:n.KEYS.f}),s}var Ps={path:"/timeline",name:"Timeline",read:Qs,mount:uF};var hF=4e4,fF=100,mF=24,pF=8,wF=400,gF=80,yF=60,[bF,zf,_F]=[50,8,50],Bv=7,Gf=(e,t,n)=>e.state.open.includes(Ht(t,n));function kF(e,t,{rank:n}){let{chosen:{sample:s},set:o}=e.sides[t],a=`${t} ${n}`;e.opened.
-has(a)||e.opened.set(a,{data:Ea(t,{onChange:()=>Yf(e),onError:e.warn}),rows:Bi(c=>Gf(e,t,{...c,id:`rank ${n} ${c.id}`}))});let{data:r,rows:i}=e.opened.get(a);return r.of(o,{...s,rank:n}).loadWhole(e.state,
-e.room),e.used.add(a),r.whole&&Fi({window:r.window,all:r.whole,takes:()=>!0,shift:0,rows:i})}function Fv(e,t,n,s){let o=rr(s,"none"),a=Gf(e,t,{id:o});return{id:o,lane:s,fold:"none",open:a,answers:n,own:a&&
-s.at!==null?kF(e,t,s):null}}function xF(e,t){let n=e.sides[t],{fold:s,sort:o}=e.state,a=Tf(n,s),r=e.inner[t];return Ef(n.whole.lanes,o).flatMap(i=>{if(i.ranks===1)return[Fv(e,t,a,i)];let c=rr(i,s),d=Gf(
+has(a)||e.opened.set(a,{data:Ta(t,{onChange:()=>Yf(e),onError:e.warn}),rows:Fi(c=>Gf(e,t,{...c,id:`rank ${n} ${c.id}`}))});let{data:r,rows:i}=e.opened.get(a);return r.of(o,{...s,rank:n}).loadWhole(e.state,
+e.room),e.used.add(a),r.whole&&ji({window:r.window,all:r.whole,takes:()=>!0,shift:0,rows:i})}function Fv(e,t,n,s){let o=ir(s,"none"),a=Gf(e,t,{id:o});return{id:o,lane:s,fold:"none",open:a,answers:n,own:a&&
+s.at!==null?kF(e,t,s):null}}function xF(e,t){let n=e.sides[t],{fold:s,sort:o}=e.state,a=Tf(n,s),r=e.inner[t];return Ef(n.whole.lanes,o).flatMap(i=>{if(i.ranks===1)return[Fv(e,t,a,i)];let c=ir(i,s),d=Gf(
 e,t,{id:c});return d&&r.of(n.set,n.chosen.sample).loadWhole(e.state,e.pixels(t,e.room)),[{id:c,lane:i,fold:s,open:d,answers:a,own:null},...d&&r.whole?Ef(r.whole.lanes.filter(u=>uv(u,i,s)),o).map(u=>Fv(
 e,t,Tf(r,"none"),u)):[]]})}function vF(e,t,n){let s=Bf(e,t);e.used=new Set,s&&([e.meetings,e.hovered]=[[],null]),t.forEach(o=>{e.arrivals[o]=qF(e.sides[o])}),Ff(e,t,n,s,({side:o})=>mv(xF(e,o))),[...e.
 opened].filter(([o])=>!e.used.has(o)).forEach(([o,{data:a}])=>{a.unmount(),e.opened.delete(o)}),Kf(e),_(e.notes,t.flatMap(o=>fv(o,e.sides[o].whole,$F(e,e.sides[o]))).map(o=>l("p",{class:"notice small"},
@@ -3007,13 +3007,13 @@ get(n):void 0;return a&&s>=a.start&&s<=a.start+a.duration})??null;function EF(e,
 {}))},yF))}async function TF(e,t,n,s){let o=t.data(),a=Wv(t,n,s);if(n>=o.runs&&!a){e.stage.goTo(Qt(o.start[n],o.end[n],(o.end[n]-o.start[n])*1.5));return}let r=a&&(Hv(e,t.side,a)??await Jf(e,t.side,a).
 catch(()=>null)),i=r&&e.state.at===t.side&&e.state.collective===r.answer.instance;Be(e,r&&!i?{collective:r.answer.instance,at:t.side}:{collective:null,at:""},{replace:!0})}async function OF(e,t){let{collective:n,
 at:s}=e.state,o=n===null||!t.includes(s)?"":`${e.sides[s].stepKey()} ${n}`;o!==e.meetingKey&&(e.meetingKey=o,e.selected=o===""?null:e.meetings.find(a=>a.side===s&&a.answer.instance===n)??null,o!==""&&
-!e.selected&&(e.selected=await Jf(e,s,{instance:n}).catch(e.warn)??null),!(e.dead||e.meetingKey!==o)&&(e.card.draw(e.selected),e.selected&&F(`${e.selected.answer.name}: ${nc(e.selected.answer,e.selected.
+!e.selected&&(e.selected=await Jf(e,s,{instance:n}).catch(e.warn)??null),!(e.dead||e.meetingKey!==o)&&(e.card.draw(e.selected),e.selected&&F(`${e.selected.answer.name}: ${sc(e.selected.answer,e.selected.
 lane)}`),e.stage.mark({})))}function Uv(e,{answer:t,side:n,rows:s}){let o=Math.min(...t.rows.map(({start:r})=>r)),a=Math.max(...t.rows.map(({start:r,duration:i})=>r+i));e.stage.goTo(Qt(o,a,(a-o)*1.6)),
 zv(e,n,s.has(t.last)?t.last:t.rows[0]?.rank)}function zv(e,t,n){let s=e.stage.shown().find(a=>a.side===t),o=s?.data().bands.find(({sort:a,lane:r})=>a==="rank"&&r.at!==null&&r.rank===n);o&&e.stage.reveal(
 {pane:s,start:0,end:0,row:o.row})}function MF(e){let t=l("section",{class:"card timeline-selected","aria-label":"Selected collective",hidden:!0});return{node:t,draw(n){if(t.hidden=n===null,n===null)return;
 let{answer:s,side:o,lane:a}=n,r=s.rows.filter(({aligned:d})=>!d).length,i=[s.bytes>0&&U(s.bytes),s.transfer>0&&`transfer ${x(s.transfer)}`,S(s.rows.length,"rank"),r>0&&`${k(r)} not on the common clock`],
 c=s.rows.filter(({wait:d})=>d>0).sort((d,u)=>u.wait-d.wait);_(t,l("p",{class:"timeline-selected-name mono"},l("bdi",{},s.name),l("span",{class:"muted"},` · ${[s.group,`number ${s.instance+1}`,...i].filter(
-Boolean).join(" · ")}`)),l("p",{class:`${o}-text`},`${vn[o]}: ${nc(s,a)}`),c.length>0&&l("p",{},`Waits: ${c.slice(0,zf).map(({rank:d,wait:u})=>`rank ${d} ${x(u)}`).join(", ")}${c.length>zf?` and ${k(
+Boolean).join(" · ")}`)),l("p",{class:`${o}-text`},`${vn[o]}: ${sc(s,a)}`),c.length>0&&l("p",{},`Waits: ${c.slice(0,zf).map(({rank:d,wait:u})=>`rank ${d} ${x(u)}`).join(", ")}${c.length>zf?` and ${k(
 c.length-zf)} more`:""}`),l("p",{class:"op-actions"},v("Zoom to it",()=>e.zoom(n),{class:"link-button"}),v("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function AF(e,t,n,s){let a=(await Promise.
 all(t.map(r=>to(e.sides[r].set,n,s)))).flat().sort((r,i)=>r.total_duration-i.total_duration);return[...new Map(a.map(r=>[Se(r.name,r.category),r])).values()].reverse().slice(0,_F)}async function RF(e,t){
 let{q:n,name:s,category:o}=e.state,a=n===""?"":JSON.stringify([e.drawnKey,t,n,s,o]);if(a===e.foundKey)return;[e.foundKey,e.place]=[a,null],e.finding?.abort(),e.finding=new AbortController;let{signal:r}=e.
@@ -3031,24 +3031,24 @@ ast end, where their idle time cannot be compared with that of one"}),s=ot({capt
 o,()=>e(a.side,a.id),{class:"link-button",title:"Open or close its streams and threads"})}),t("host","Host"),n("compute","Compute"),n("communication","Exposed communication"),n("memory","Memory"),n("i\
 dle","Idle"),t("late","Lateness",{number:!0,show:x,exact:M,what:"How long after the median of its ranks it begins a collective, mean of all steps"}),t("last","Certainly last",{number:!0,show:k,what:"I\
 n how many collectives"}),t("clock","Clock")]});return{node:s.node,draw:o=>s.show(o.flatMap(a=>a.data().bands.filter(({sort:r})=>r==="rank").map(({id:r,lane:i})=>({...NF(i),side:a.side,id:r,label:r,host:i.
-host??"",...i.collectives>0?{last:i.last,late:i.late_us}:{last:null,late:null},clock:i.at===null?"":tc(i)}))))}}function IF(e){let t=[["fold","Lanes",[["none","each rank"],["host","by host"],["group",
+host??"",...i.collectives>0?{last:i.last,late:i.late_us}:{last:null,late:null},clock:i.at===null?"":nc(i)}))))}}function IF(e){let t=[["fold","Lanes",[["none","each rank"],["host","by host"],["group",
 "by group"]]],["sort","Order",[["rank","by rank"],["lateness","latest on average first"]]]].map(([n,s,o])=>[n,s,ce(o,a=>e({[n]:a}),{id:P(n)})]);return{node:l("span",{class:"timeline-choices sample-fie\
 ld"},t.map(([,n,s])=>[l("label",{for:s.id},n),s])),draw:n=>t.forEach(([s,,o])=>{o.value=n[s]})}}var DF=()=>l("ul",{class:"chart-legend timeline-legend","aria-label":"Colours"},[["part-compute","comput\
 e"],["part-communication","exposed communication"],["part-memory","memory"],["part-idle","nothing on the device"],["late","arrives last: the others wait"],["mean","lateness, over all collectives and s\
 teps"],["within","interval of the alignment"]].map(([e,t])=>l("li",{class:`key key-${e}`},t)));function jv(e,t,n){Be(e,{open:Js(e.state.open,n)},{replace:!0})}var qF=({whole:e,window:t})=>[...new Map(
 [...t.arrivals,...e.arrivals].map(n=>[n.instance,n])).values()].sort((n,s)=>s.waited-n.waited);function BF(e,t,n,s){let{rank:o}=t.data().lanes[t.data().lane[n]],[a,r]=[-Bv,Bv].map(i=>t.drawing.valueAt(
 s.clientX+i));return e.arrivals[t.side].find(({rank:i,start:c})=>i===o.rank&&o.at!==null&&c>=a&&c<=r)}function FF(e){let t=(o,a)=>Be(e,o,a),n={onChange:()=>Yf(e),onError:o=>e.warn(o),answer:(o,a,r)=>Jc(
-o,"",a,r)},s=o=>Object.fromEntries(O.map(a=>[a,Ea(a,{...n,queryOf:o})]));e.sides=s((o,a,r)=>qi(o,a,r,o)),e.inner=s((o,a,r)=>qi(o,a,r,{...o,fold:"none"})),e.stage=ic({kinds:["ranks"],partners:{nameOf:()=>null},
+o,"",a,r)},s=o=>Object.fromEntries(O.map(a=>[a,Ta(a,{...n,queryOf:o})]));e.sides=s((o,a,r)=>Bi(o,a,r,o)),e.inner=s((o,a,r)=>Bi(o,a,r,{...o,fold:"none"})),e.stage=lc({kinds:["ranks"],partners:{nameOf:()=>null},
 on:{view(){Kf(e),e.keepUrl()},scroll:ye(gF,()=>!e.dead&&e.stage.shown().length>0&&Kf(e)),pick:(o,a,r)=>TF(e,o,a,r),key:()=>!1,fold:({side:o},a)=>jv(e,o,Ht(o,a)),measure:(...o)=>e.stretch.choose(...o),
 changes:()=>null,both:()=>!1,below:()=>e.details.offsetHeight,row:(o,a,r,i,c)=>o.data().rankRows.has(r)?pv(a,r,i,c,o.data()):void 0,lines:(o,a,r)=>o.data().sort[a]===mo?yv(o.data(),a,{arrival:BF(e,o,a,
 r),meeting:e.hovered}):null,under:o=>EF(e,o),decorate:(o,a,r)=>r.data()&&wv(o,a,r.data(),{arrivals:e.arrivals[r.side],meetings:[[e.hovered,"--text"],[e.selected,"--accent"],[e.place,"--accent"]].filter(
-([i])=>i?.side===r.side).map(([i,c])=>({...i,mark:c}))})}}),e.card=MF({zoom:o=>Uv(e,o),clear:()=>t({collective:null,at:""},{replace:!0})}),e.search=Hi({onText:o=>t({q:o,name:"",category:""},{replace:!0}),
+([i])=>i?.side===r.side).map(([i,c])=>({...i,mark:c}))})}}),e.card=MF({zoom:o=>Uv(e,o),clear:()=>t({collective:null,at:""},{replace:!0})}),e.search=Ui({onText:o=>t({q:o,name:"",category:""},{replace:!0}),
 onStep:o=>e.found.step(o)}),e.found=LF({show:o=>CF(e,o),choose:({name:o,category:a})=>t({name:o,category:a},{replace:!0})}),e.choices=IF(o=>t(o)),e.bar=If(e,e.search.node,e.choices.node),e.stretch=Df(
 {state:()=>e.state,change:t,stage:e.stage,shifts:()=>e.shifts,sides:o=>o.map(a=>e.sides[a]),ask:(o,a,r)=>SF(e,o,a,r),key:()=>[e.drawnKey,e.state.show],place:()=>{},nameOf:o=>o}),e.table=PF((o,a)=>jv(e,
 o,Ht(o,{id:a})))}function jF(e,t){let n=Object.assign(Wf(e,t,vF,(a,r)=>Math.max(fF,Math.min(r,Math.round(hF/new Set((n.sides[a].samples??[]).map(({rank:i})=>i)).size)))),{opened:new Map,clocks:new Map,
 arrivals:{control:[],test:[]},meetings:[],hovered:null,selected:null,place:null,meetingKey:"",foundKey:"",rest:0,asking:null,finding:null,deselect:()=>n.state.collective!==null&&(Be(n,{collective:null,
 at:""},{replace:!0}),!0)}),s=()=>[...O.flatMap(a=>[n.sides[a],n.inner[a]]),...[...n.opened.values()].map(({data:a})=>a)];n.parts=[{unmount(){s().forEach(a=>a.unmount()),clearTimeout(n.rest),[n.asking,
-n.finding].forEach(a=>a?.abort())}}],n.warn=a=>!n.dead&&lc(a),n.slow=ye(wF,()=>!n.dead&&n.context.busy(s().some(({windows:a})=>a.isBusy()))),FF(n),n.details=l("div",{class:"timeline-details"},n.card.node,
+n.finding].forEach(a=>a?.abort())}}],n.warn=a=>!n.dead&&cc(a),n.slow=ye(wF,()=>!n.dead&&n.context.busy(s().some(({windows:a})=>a.isBusy()))),FF(n),n.details=l("div",{class:"timeline-details"},n.card.node,
 n.found.node,n.stretch.node);let o=Hf(n,e,[n.bar.node,n.notes,n.stage.node,n.details,DF(),Uf(" · Enter on a lane’s name: its streams and threads"),n.table.node]);return o.keys.zoomTo=()=>n.selected!==
 null&&Uv(n,n.selected),o}var Qf={...Ps,fits:e=>Qs(e).ranks!=="",mount:jF};var Yv=[["control","Control"],["test","Test"]],WF=e=>({slower:"more",faster:"less"})[e]??null,Sn=(e,t,n)=>({key:e,title:t,what:n,number:!0,show:x,exact:M}),HF=(e,t)=>e===null?j:`${q(e)} to ${q(t)}`,UF=(e,t)=>[
 {key:"side",title:"Side",show:n=>n},{key:"label",title:"Recording",show:(n,s)=>l(e?"a":"bdi",{href:e?.(s.set)},n)},Sn("step",t?"Recorded step":"Step","Mean of its ranks and steps"),...t?[Sn("without_p\
@@ -3078,36 +3078,36 @@ strip-interval",x1:`${r(n[0])}%`,x2:`${r(n[1])}%`,y1:`${Kv}%`,y2:`${Kv}%`}));nu(
 " ");return l("div",{class:"recordings-chart"},l("div",{class:"recordings-plot",role:"img","aria-label":`Mean step of each recording. ${h}`},Is.map(([f,m,p])=>l("b",{class:`${f}-text`,css:{top:`${p}%`}},
 m)),u,c),l("div",{class:"small muted recordings-scale","aria-hidden":"true"},l("span",{},Xt(o)),l("span",{},Xt(a))),l("p",{class:"small muted"},"Each recording as a dot, the means as lines",n&&"; the \
 bar: where the test’s mean lies by the 95 % interval of the change","."))}var tm={path:"/compare/recordings",name:"Several recordings",read:Zf,mount:pj},Xf=1e3,tj=250,nj=6,t$=32,nm=[["control","Control"],["test","Test"]],sm=nm.flatMap(([e])=>["ranks","steps","marker","marke\
-r_until"].map(t=>({key:`${e}_${t}`,side:e,what:t}))),dc=e=>/marker/.test(e),n$=e=>e.split(",").filter(t=>t!=="");function Zf(e){let t=new URLSearchParams(e);return{control:n$(t.get("control")??""),test:n$(
+r_until"].map(t=>({key:`${e}_${t}`,side:e,what:t}))),uc=e=>/marker/.test(e),n$=e=>e.split(",").filter(t=>t!=="");function Zf(e){let t=new URLSearchParams(e);return{control:n$(t.get("control")??""),test:n$(
 t.get("test")??""),q:tn(t,Oe,"q"),significant:tn(t,Oe,"significant","")==="true",equal_clock:tn(t,Oe,"equal_clock","false"),cut_overlaps:tn(t,Oe,"cut_overlaps"),chosen:Object.fromEntries(sm.flatMap(({
-key:n,what:s})=>{let o=t.get(n)||dc(s)&&t.get(s)||"";return o===""||!dc(s)&&o==="all"?[]:[[n,o]]}))}}function uc(e){let t=new URLSearchParams({control:e.control.join(","),test:e.test.join(",")});return ds(
-t,Oe,["q","significant","equal_clock","cut_overlaps"],e),Object.entries(e.chosen).forEach(([n,s])=>t.set(n,s)),t}var a$=({chosen:e})=>sm.some(({key:t,what:n})=>!dc(n)&&t in e);function sj(e){let t=nm.
+key:n,what:s})=>{let o=t.get(n)||uc(s)&&t.get(s)||"";return o===""||!uc(s)&&o==="all"?[]:[[n,o]]}))}}function hc(e){let t=new URLSearchParams({control:e.control.join(","),test:e.test.join(",")});return ds(
+t,Oe,["q","significant","equal_clock","cut_overlaps"],e),Object.entries(e.chosen).forEach(([n,s])=>t.set(n,s)),t}var a$=({chosen:e})=>sm.some(({key:t,what:n})=>!uc(n)&&t in e);function sj(e){let t=nm.
 flatMap(([n,s])=>{let o=sm.filter(a=>a.side===n&&a.key in e.chosen).map(({key:a,what:r})=>`${r.replace("_"," ")} ${e.chosen[a]}`);return o.length===0?[]:[`${s}: ${o.join(", ")}.`]});return[...a$(e)?[]:
-["All ranks and steps of every recording count."],...t].join(" ")}function om(e,t=Xf){let n=uc(e);return n.set("exclude",jc),n.set("sort","abs_diff_self_duration"),t!==null&&n.set("limit",String(t)),n}
-function oj(e,t){let n=uc(e);["control","test"].forEach(o=>n.delete(o));let s=new URLSearchParams({view:n.toString()});for(let o of["control","test"])t[o].recordings.forEach(({set:a})=>s.append(o,a));
+["All ranks and steps of every recording count."],...t].join(" ")}function om(e,t=Xf){let n=hc(e);return n.set("exclude",Jo),n.set("sort","abs_diff_self_duration"),t!==null&&n.set("limit",String(t)),n}
+function oj(e,t){let n=hc(e);["control","test"].forEach(o=>n.delete(o));let s=new URLSearchParams({view:n.toString()});for(let o of["control","test"])t[o].recordings.forEach(({set:a})=>s.append(o,a));
 return s}function aj(e,t){let{state:n,labels:s,change:o,sides:a}=e;return l("ul",{class:"recordings-chosen"},n[t].map(r=>{let i=s.get(r)??r;return l("li",{class:"tag"},i," ",v("×",()=>{o({[t]:n[t].filter(
 c=>c!==r)}),a.querySelector(`[data-field="${t}"]`)?.focus()},{class:"link-button","aria-label":`Leave out ${i}`,title:`Leave out ${i}`}))}))}function am(e){let{sides:t,labels:n,change:s}=e;He(t,()=>_(
 t,nm.map(([o])=>{let a=i=>{e.state[o].includes(i)||(s({[o]:[...e.state[o],i]}),t.querySelector(`[data-field="${o}"]`)?.focus())},r=_n({field:o,set:null,text:"",onGroup:a,onPick:i=>{n.set(ee(i.id),i.label),
-a(ee(i.id))}});return r.input.placeholder="Add a recording, or nightly-* …",Ja(o,[r],aj(e,o))})))}function rj({state:e,answer:t,labels:n}){for(let s of["control","test"])for(let o of e[s]){let a=t[s].
+a(ee(i.id))}});return r.input.placeholder="Add a recording, or nightly-* …",Qa(o,[r],aj(e,o))})))}function rj({state:e,answer:t,labels:n}){for(let s of["control","test"])for(let o of e[s]){let a=t[s].
 recordings.find(r=>r.set.startsWith(o));a&&n.set(o,a.label)}}async function ij(e){let{labels:t,state:n}=e,s=[...n.control,...n.test].filter(o=>!r$(o));try{for(let o of await zt(s.slice(0,100)))t.set(ee(
 o.id),o.label);e.answer===null&&am(e)}catch{}}var lj=({state:e,answer:t})=>({...We(`?${new URLSearchParams(e.chosen)}`),control:ee(t.middle.control),test:ee(t.middle.test),cut_overlaps:e.cut_overlaps});
 function cj(e){let t=()=>lj(e),n=({id:s,name:o,category:a})=>Je({...t(),row:s??je(o,a)});return hu({page:s=>`${n(s)}#booked`,tree:()=>ht(ft(fn(`?${new URLSearchParams({...e.state.chosen,cut_overlaps:e.
-state.cut_overlaps,control:t().control,test:t().test})}`))),timeline:s=>(s&&zi(t(),s))??It(t())},(s,o)=>{e.open=o?[...e.open,s]:e.open.filter(a=>a!==s),em(e)})}function em({account:e,found:t,open:n,why:s}){
-s.hidden=!t,t&&e.draw(t,{open:n,sure:!1,sum:"Together, of these two",lines:nj,words:1/0})}async function dj(e){let{answer:t,state:n}=e,s=uc({...n,control:[t.middle.control],test:[t.middle.test],q:"",significant:!1,
+state.cut_overlaps,control:t().control,test:t().test})}`))),timeline:s=>(s&&Ki(t(),s))??It(t())},(s,o)=>{e.open=o?[...e.open,s]:e.open.filter(a=>a!==s),em(e)})}function em({account:e,found:t,open:n,why:s}){
+s.hidden=!t,t&&e.draw(t,{open:n,sure:!1,sum:"Together, of these two",lines:nj,words:1/0})}async function dj(e){let{answer:t,state:n}=e,s=hc({...n,control:[t.middle.control],test:[t.middle.test],q:"",significant:!1,
 equal_clock:!1});s.set("limit","0");let o=["slower","faster"].includes(t.verdict.verdict)?s.toString():"";if(e.wanted!==o){Object.assign(e,{wanted:o,found:null,open:[]}),em(e);try{let a=o!==""&&await fe(
 s);a&&e.wanted===o&&(e.found=a,em(e))}catch{e.wanted=""}}}function uj(e){let{answer:t,state:n,change:s}=e,{control:o,test:a}=Jv(t);_(e.words,Vv(t),l("p",{class:"small recordings-chosen-parts"},sj(n),"\
- ",a$(n)&&v("Use all ranks and steps",()=>s({chosen:Object.fromEntries(Object.entries(n.chosen).filter(([c])=>dc(c)))}),{class:"link-button"}))),_(e.chart,e$(t)),_(e.middle,"Account, tree and timeline\
+ ",a$(n)&&v("Use all ranks and steps",()=>s({chosen:Object.fromEntries(Object.entries(n.chosen).filter(([c])=>uc(c)))}),{class:"link-button"}))),_(e.chart,e$(t)),_(e.middle,"Account, tree and timeline\
  are of one recording of each side: ",l("a",{href:ct(o.set,a.set)},`${o.label} and ${a.label}`),", those with the middle step time. What the other recordings differ by is not in them",n.equal_clock?",\
  nor the equal clock: they are as recorded.":"."),e.card.dataset.verdict=t.verdict.verdict;let r=t.control.recordings.length+t.test.recordings.length,i=c=>Ne(t[c].recordings[0].label);e.share.set({name:`\
-tracediff-${i("control")}-${i("test")}`,report:Wr(om(n,null)),bundle:Hr(oj(n,t)),tooMany:r>t$&&`${t$} sets at most`})}function hj(e){let{answer:t,state:n}=e;rj(e),am(e),uj(e),dj(e),_(e.notes,Qi(t.comparability)),
-_(e.recordings,Qv(t,r=>z(`/analyse?set=${ee(r)}`)));let s=om(n,null);s.set("format","csv");let o=Xv(t,na(s));o.show(t.rows);let{row_count:a}=t;_(e.rows,o.node,l("p",{class:"muted small"},a===0?"The fi\
+tracediff-${i("control")}-${i("test")}`,report:Hr(om(n,null)),bundle:Ur(oj(n,t)),tooMany:r>t$&&`${t$} sets at most`})}function hj(e){let{answer:t,state:n}=e;rj(e),am(e),uj(e),dj(e),_(e.notes,Xi(t.comparability)),
+_(e.recordings,Qv(t,r=>z(`/analyse?set=${ee(r)}`)));let s=om(n,null);s.set("format","csv");let o=Xv(t,sa(s));o.show(t.rows);let{row_count:a}=t;_(e.rows,o.node,l("p",{class:"muted small"},a===0?"The fi\
 lters leave no row. ":"",Zv(t),a>Xf?` The ${k(Xf)} largest changes of ${k(a)} are here; the CSV has all.`:""))}function s$(e,t){e.answer=null,e.question.say(Me(t,"This comparison is not possible"))}var r$=e=>e.
 startsWith("tag:")||/[*?]/.test(e);function fj(e,t){e.answer=null,e.question.drop(),e.question.say(l("p",{class:"notice"},"Choose recordings of both sides, at least four in all: 2 and 2, or 3 and 1. A\
  pattern of labels (nightly-*) or a tag (tag:NAME) stands for all its sets. ",l("a",{href:t.every(n=>n.length===1)?ct(t[0][0],t[1][0]):z("/compare")},"Compare two sets")))}function o$(e){let{state:t,search:n,
 question:s}=e;e.context.setTitle("Several recordings"),document.activeElement!==n&&(n.value=t.q),e.only.checked=t.significant,e.clock.checked=t.equal_clock,am(e);let o=[t.control,t.test];if(o.some(a=>a.
 length===0)||o.every(a=>a.length===1&&!r$(a[0]))){fj(e,o);return}s.ask(a=>fe(om(t),{signal:a}),a=>{if(a.judged!=="between_recordings"){s$(e,{code:"one_set",message:"Each of these two names stands for \
 only one set."});return}e.answer=a,s.say(null),hj(e),F(a.verdict.words)},a=>s$(e,a))}function mj(e,t){let{change:n}=e,s=(c,d)=>(e[c]=d,d),o=(c,d)=>s(c,l("input",{type:"checkbox",id:P(c),on:{change:d}}));
-s("search",jn({id:P("q"),wait:tj,empties:!1,onText:c=>n({q:c},{replace:!0})})),e.share=Wl(),e.account=cj(e),s("why",l("div",{class:"recordings-why",hidden:!0},e.account.node,e.account.facts)),s("card",
+s("search",jn({id:P("q"),wait:tj,empties:!1,onText:c=>n({q:c},{replace:!0})})),e.share=Hl(),e.account=cj(e),s("why",l("div",{class:"recordings-why",hidden:!0},e.account.node,e.account.facts)),s("card",
 l("section",{class:"card recordings-verdict","aria-label":"Verdict"},l("div",{class:"recordings-top"},s("words",l("div")),l("div",{class:"chart-tools"},l("label",{class:"recordings-only",title:"Step t\
 imes without what another clock of the device, or another speed of the host, makes of each recording"},o("clock",()=>n({equal_clock:e.clock.checked}))," at equal clock"),e.share.node)),l("div",{class:"\
 recordings-body"},e.why,s("chart",l("div"))),s("middle",l("p",{class:"muted small"}))));let a=l("form",{class:"card analysis-controls","aria-label":"Rows",on:{submit:c=>c.preventDefault()}},l("label",
@@ -3115,17 +3115,17 @@ recordings-body"},e.why,s("chart",l("div"))),s("middle",l("p",{class:"muted smal
 analysis-results"},e.card,s("notes",l("div",{class:"comparability"})),s("recordings",l("div")),a,s("rows",l("div"))),i=l("div");_(t,l("div",{class:"page analyse-page recordings-page"},l("h1",{},"Sever\
 al recordings"),l("p",{class:"muted analysis-intro"},"Two recordings of one program always differ a little. With several recordings per side, the recordings are compared, not their steps: differences \
 within one side are noise. Record both sides alternately."),s("sides",l("section",{class:"sides recordings-sides","aria-label":"Control and test"})),i,r)),e.question=Ke({context:e.context,results:r,message:i})}
-function pj(e,t){let n={context:t,state:Zf(location.search),answer:null,found:null,open:[],labels:new Map,change:(s,o)=>t.go(z(`/compare/recordings?${uc({...n.state,...s})}`),o)};return mj(n,e),o$(n),
+function pj(e,t){let n={context:t,state:Zf(location.search),answer:null,found:null,open:[],labels:new Map,change:(s,o)=>t.go(z(`/compare/recordings?${hc({...n.state,...s})}`),o)};return mj(n,e),o$(n),
 ij(n),{keys:{search:()=>n.search.focus()},update(s){n.state=Zf(s),o$(n)},unmount(){n.answer=null,n.question.unmount()}}}var w$={step_time:"step time",gpu_time:"GPU time (step time without idle)",...Object.fromEntries(Object.entries(we).map(([e,{name:t}])=>[e,t]))},wj=e=>e.without_profiler?"Step time without the profile\
 r":e.measured==="row"?e.parameters.name:e.measured==="layer"?`${e.parameters.layer}, ${e.parameters.by} time`:e.measured==="gpu_time"?"GPU time":w$[e.measured].replace(/^./,t=>t.toUpperCase()),g$=e=>!!e&&
-e.low_percent*e.high_percent>0,dr=e=>g$(e)?`${e.explains?"the machine’s, which":"the machine"} makes ${q(e.diff_percent)} of the step (${q(e.low_percent)} to ${q(e.high_percent)})`:"",gj=e=>g$(e)?`${e.
-explains?"the machine’s, ":""}${q(e.diff_percent)}`:"",yj=7.2,i$=16,bj=56,ur={l:64,r:16,t:22,b:44},mc=e=>e.recorded===null?`stored ${pe(e.created)} (recording time not stated)`:pe(e.recorded);function dm(e,t){
-let n=Math.max(2,Math.floor((t-ur.l-ur.r)/(i$*yj+14))),s=rn(e.length,n);return{tickmode:"array",tickvals:s,tickangle:0,zeroline:!1,showgrid:!1,range:[-.6,e.length-.4],ticktext:Zt(s.map(o=>e[o].label),
-i$).map(ie)}}var y$=(e,t)=>({tickformat:",",ticksuffix:` ${e}`,fixedrange:!0,zeroline:!1,...t}),um=e=>ut({margin:ur,dragmode:"zoom",...e}),b$=e=>e.map(t=>({type:"line",xref:"x",yref:"paper",x0:t.at-.5,
+e.low_percent*e.high_percent>0,ur=e=>g$(e)?`${e.explains?"the machine’s, which":"the machine"} makes ${q(e.diff_percent)} of the step (${q(e.low_percent)} to ${q(e.high_percent)})`:"",gj=e=>g$(e)?`${e.
+explains?"the machine’s, ":""}${q(e.diff_percent)}`:"",yj=7.2,i$=16,bj=56,hr={l:64,r:16,t:22,b:44},pc=e=>e.recorded===null?`stored ${pe(e.created)} (recording time not stated)`:pe(e.recorded);function dm(e,t){
+let n=Math.max(2,Math.floor((t-hr.l-hr.r)/(i$*yj+14))),s=rn(e.length,n);return{tickmode:"array",tickvals:s,tickangle:0,zeroline:!1,showgrid:!1,range:[-.6,e.length-.4],ticktext:Zt(s.map(o=>e[o].label),
+i$).map(ie)}}var y$=(e,t)=>({tickformat:",",ticksuffix:` ${e}`,fixedrange:!0,zeroline:!1,...t}),um=e=>ut({margin:hr,dragmode:"zoom",...e}),b$=e=>e.map(t=>({type:"line",xref:"x",yref:"paper",x0:t.at-.5,
 x1:t.at-.5,y0:0,y1:1,layer:"below",line:{width:1.4,color:E(_$(t))}})),_$=e=>e.direction==="slower"?"--more-fill":"--less-fill",k$=({host_median:e,lag_median:t})=>is({host:e,lag:t});function _j(e){let t=e.
-interval&&`95 % interval: ${e.interval.map(x).join(" to ")}`;return be([e.label,mc(e),`median ${x(e.median)}`,t,k$(e),S(e.observations,e.without_profiler===null?"step":"block"),e.diff_percent!==null&&
+interval&&`95 % interval: ${e.interval.map(x).join(" to ")}`;return be([e.label,pc(e),`median ${x(e.median)}`,t,k$(e),S(e.observations,e.without_profiler===null?"step":"block"),e.diff_percent!==null&&
 `${q(e.diff_percent)} against the baseline`,...e.tags.slice(0,6),"click: compare with the set before"])}var kj=(e,t)=>be([`${t.direction}: ${x(t.left_median)} → ${x(t.right_median)} (${q(t.diff_percent)}\
-)`,dr(t.machine)&&`change of level: ${dr(t.machine)}`,t.commits?.text,`from ${e.sets[t.at].label}`,"click: compare before and after"]);function x$(e){let t=[],n=[],s=(o,a)=>e[o][a];for(let o=0,a;o<e.length;o=
+)`,ur(t.machine)&&`change of level: ${ur(t.machine)}`,t.commits?.text,`from ${e.sets[t.at].label}`,"click: compare before and after"]);function x$(e){let t=[],n=[],s=(o,a)=>e[o][a];for(let o=0,a;o<e.length;o=
 a+1){for(a=o;a<e.length&&e[a]!==null;)a+=1;let r=Array.from({length:a-o},(d,u)=>o+u),i=r.length===1?[o-.2,o+.2]:r,c=d=>r[Math.min(d,r.length-1)];r.length>0&&(t.push(...i,...[...i].reverse(),null),n.push(
 ...i.map((d,u)=>s(c(u),1)),...i.map((d,u)=>s(c(u),0)).reverse(),null))}return{x:t,y:n}}function xj(e,t){let{sets:n,levels:s,change_points:o}=e,a=n.map((d,u)=>u),r=d=>d===null?null:d/t,i=E("--control-f\
 ill"),c=n.map(d=>d.median===null?null:(d.interval??[d.median,d.median]).map(r));return[{type:"scatter",mode:"lines",...x$(c),hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:Wn(i,.22)},{type:"s\
@@ -3137,23 +3137,23 @@ d=>E(_$(d)))},...Ce(o.map(d=>kj(e,d)))}]}var vj=.3,$j=.04;function Sj(e){let[t,n
 8 L-5,11 L5,17 L0,20 L0,34",line:{width:1.6,color:E("--muted")}}],annotations:[{xref:"paper",yref:"paper",x:0,y:0,xanchor:"left",yanchor:"bottom",xshift:8,yshift:2,showarrow:!1,text:`axis starts at ${ie(
 Xt(e))}`,bgcolor:E("--surface"),font:{size:11,color:E("--muted")}}]}),Tj=3;function Oj(e,t){let n=[],s=o=>Math.abs(o.diff_percent??1/0);for(let o of[...e].sort((a,r)=>s(r)-s(a)))n.every(({at:a})=>Math.
 abs(a-o.at)*t>=bj)&&n.push(o);return n}function Mj({answer:e},t){let{sets:n,change_points:s,baseline:o}=e,a=n.flatMap(m=>[m.median,...m.interval??[]]).filter(m=>m!==null),[r,i]=re(Math.max(...a,0)),c=o?.
-median??null,d=Oj(s,(t-ur.l-ur.r)/n.length).map(m=>({xref:"x",yref:"paper",x:m.at-.5,y:1,yanchor:"bottom",showarrow:!1,text:ie(q(m.diff_percent)),font:{size:11,color:E(m.direction==="slower"?"--more":
+median??null,d=Oj(s,(t-hr.l-hr.r)/n.length).map(m=>({xref:"x",yref:"paper",x:m.at-.5,y:1,yanchor:"bottom",showarrow:!1,text:ie(q(m.diff_percent)),font:{size:11,color:E(m.direction==="slower"?"--more":
 "--less")}})),{range:u,cut:h}=Sj(c===null?a:[...a,c]),f=h?Ej(u[0]):{shapes:[],annotations:[]};return{data:xj(e,i),layout:um({xaxis:dm(n,t),yaxis:y$(r,{range:u.map(m=>m/i)}),shapes:[...f.shapes,...b$(s),
 ...c===null?[]:[{type:"line",xref:"paper",x0:0,x1:1,y0:c/i,y1:c/i,line:{width:1.4,dash:"dot",color:E("--test-fill")}}]],annotations:[...d,...f.annotations]})}}var l$=[["--control-fill","median, and it\
 s 95 % interval"],["--muted","level"],["--test-fill","baseline"],["--more-fill","slower from here"],["--less-fill","faster from here"]],hm=e=>l("div",{class:"chart-legend"},e.map(([t,n])=>l("span",{class:"\
 key",data:{key:n},css:{"--key-fill":`var(${t})`}},n))),Aj=e=>nt({id:"chart-series",title:"Median of each set",file:"series",height:()=>340,make:Mj,keys:()=>l$,extra:hm(l$),class:"series-medians",onClick({
 points:t},{answer:n}){let[s]=t,o=s?.curveNumber===Tj&&n.change_points[s.pointNumber],a=o?o.at:s?.pointNumber;a>0&&e(o?n.sets.findIndex(({id:r})=>r===o.left):a-1,a)}}),c$=Object.values(we).map(({property:e,
-name:t})=>[e,t]);function Rj({answer:e},t){let{sets:n}=e,[s,o]=re(Math.max(...n.map(r=>r.mean_step_time??0))),a=n.map(r=>be([r.label,mc(r),`mean step ${x(r.mean_step_time)}`,k$(r),...Object.keys(we).map(
+name:t})=>[e,t]);function Rj({answer:e},t){let{sets:n}=e,[s,o]=re(Math.max(...n.map(r=>r.mean_step_time??0))),a=n.map(r=>be([r.label,pc(r),`mean step ${x(r.mean_step_time)}`,k$(r),...Object.keys(we).map(
 i=>`${we[i].name}: ${r.parts?x(r.parts[i]):j}`)]));return{data:Object.keys(we).map(r=>({type:"bar",x:n.map((i,c)=>c),y:n.map(i=>i.parts?i.parts[r]/o:null),marker:{color:E(we[r].property),line:{width:0}},
 ...Ce(a)})),layout:um({barmode:"stack",bargap:n.length>100?0:.12,xaxis:{...dm(n,t),ticks:"outside",ticklen:6,tickcolor:"rgba(0,0,0,0)"},yaxis:y$(s,{rangemode:"tozero"})})}}var Cj=()=>nt({id:"chart-ser\
 ies-parts",title:"Parts of the mean step",file:"series-parts",height:()=>260,make:Rj,extra:hm(c$),keys:()=>c$}),d$=[["--test-fill","what the machine makes of the step, and its interval"]];function u$(e,t){
 return e!==null&&`${t} ${e.factor.toFixed(3)} times as long (quartiles ${e.low_quartile.toFixed(3)} to ${e.high_quartile.toFixed(3)})`}function Lj(e,t){let{machine:n}=t;if(n===null)return be([t.label,
-mc(t),"not known"]);let s=e.sets.find(({id:o})=>o===n.reference).label;return be([t.label,mc(t),`${q(n.curve_percent)} of the step, against the first level`,`${q(n.diff_percent)} (${q(n.low_percent)} \
+pc(t),"not known"]);let s=e.sets.find(({id:o})=>o===n.reference).label;return be([t.label,pc(t),`${q(n.curve_percent)} of the step, against the first level`,`${q(n.diff_percent)} (${q(n.low_percent)} \
 to ${q(n.high_percent)}) against ${s}`,u$(n.device_factor,"kernels take"),u$(n.host_factor,"calls of the host take")])}function Nj({answer:e},t){let{sets:n,change_points:s}=e,o=E("--test-fill"),a=({machine:r},i)=>((1+
 r.curve_percent/100)*(1+i/100)/(1+r.diff_percent/100)-1)*100;return{data:[{type:"scatter",mode:"lines",hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:Wn(o,.22),...x$(n.map(r=>r.machine&&[a(r,
 r.machine.low_percent),a(r,r.machine.high_percent)]))},{type:"scatter",mode:"lines+markers",x:n.map((r,i)=>i),y:n.map(r=>r.machine?.curve_percent??null),line:{color:o,width:1.4},marker:{color:o,size:n.
 length>200?3:6},...Ce(n.map(r=>Lj(e,r)))}],layout:um({xaxis:dm(n,t),yaxis:{ticksuffix:" %",fixedrange:!0,zeroline:!0,zerolinecolor:E("--muted")},shapes:b$(s)})}}var Pj=()=>nt({id:"chart-series-machin\
-e",title:"What the machine makes of the step",file:"series-machine",height:()=>220,make:Nj,extra:hm(d$),keys:()=>d$}),hc="row",fc="layer",h$="Ids, labels, patterns such as nightly-*, beginnings of lab\
+e",title:"What the machine makes of the step",file:"series-machine",height:()=>220,make:Nj,extra:hm(d$),keys:()=>d$}),fc="row",mc="layer",h$="Ids, labels, patterns such as nightly-*, beginnings of lab\
 els, or tag:TAG, separated by commas";function Ij(e){let t=P("ops"),n=l("datalist",{id:t}),s=(p,w,y,g={})=>{let b=l("input",{type:"text",autocomplete:"off",spellcheck:"false",data:{field:p},...y,on:{change:()=>e(
 {...g,[p]:b.value.trim()})}});return{input:b,node:l("label",{class:"analysis-field"},l("span",{},w),b)}},o=s("sets","Sets",{class:"wide",title:h$,placeholder:"nightly-*"}),a=s("baseline","Baseline",{title:h$,
 placeholder:"none"}),r=s("name","Row",{class:"wide",list:t,placeholder:"aten::mm"},{layer:""}),i=s("category","Category",{placeholder:"any"}),c=P("layer-hint"),d=s("layer","Layer",{class:"wide",placeholder:"\
@@ -3161,13 +3161,13 @@ Block #3 / Attention","aria-describedby":c},{name:"",category:"",time:"total"}),
 innermost, separated by “ / ”. Frames in between can be left out. Block is every Block; Block #3 is one."),h=(p,w)=>ce(w,y=>e({[p]:y}),{data:{field:p}}),f=h("by",[["device","device time"],["host",
 "host time"]]),m=h("time",[["total","total"],["self","self"]]);return{options:n,sets:o,baseline:a,name:r,category:i,layer:d,layerHint:u,by:f,time:m}}async function f$(e,t,n){if(t!==null)try{let s=await to(
 t,n);_(e,[...new Set(s.map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}function Dj({onChange:e}){let{options:t,sets:n,baseline:s,name:o,category:a,layer:r,layerHint:i,by:c,time:d}=Ij(e),u=null,
-h=null,f="",m={[hc]:o,[fc]:r},p=ce([...Object.entries(w$),[hc,"a row"],[fc,"a layer"]],R=>{f=R in m?R:"",$(),f!==""?m[f].input.focus():e({measure:R,name:"",category:"",time:"total",layer:""})},{data:{
+h=null,f="",m={[fc]:o,[mc]:r},p=ce([...Object.entries(w$),[fc,"a row"],[mc,"a layer"]],R=>{f=R in m?R:"",$(),f!==""?m[f].input.focus():e({measure:R,name:"",category:"",time:"total",layer:""})},{data:{
 field:"measure"}}),w=l("label",{class:"analysis-field"},l("span",{},"Time"),p),y=l("label",{class:"analysis-field"},l("span",{},"Of the layer"),c),g=l("label",{class:"analysis-field"},l("span",{},"Of \
 the row"),d),b=l("form",{class:"card analysis-controls series-controls","aria-label":"What the series shows",on:{submit:R=>{R.preventDefault(),document.activeElement?.matches("input")&&document.activeElement.
 dispatchEvent(new Event("change"))}}},n.node,s.node,w,o.node,a.node,g,r.node,y,t,v("Show",()=>e({sets:n.input.value.trim()}),{class:"primary"}),i);o.input.addEventListener("input",ye(150,()=>f$(t,h,o.
-input.value))),o.input.addEventListener("focus",()=>f$(t,h,""));function $(){p.value=f||u.measure;for(let R of[o.node,a.node,g])R.hidden=f!==hc;for(let R of[r.node,y,i])R.hidden=f!==fc}return{node:b,draw(R,C){
-u=R,h=C,f=u.layer!==""?fc:u.name!==""?hc:document.activeElement===m[f]?.input?f:"";for(let{input:V}of[n,s,o,a,r])(V!==document.activeElement||V.value==="")&&(V.value=u[V.dataset.field]);d.value=u.time,
-c.value=u.by,$()},focus(){return n.input.focus(),n.input.select(),!0}}}var rm=5,m$=(e,t=({label:n})=>n)=>e.slice(0,rm).map(t).join(", ")+(e.length>rm?` and ${k(e.length-rm)} more`:""),pc=({sets:e},t)=>e.
+input.value))),o.input.addEventListener("focus",()=>f$(t,h,""));function $(){p.value=f||u.measure;for(let R of[o.node,a.node,g])R.hidden=f!==fc;for(let R of[r.node,y,i])R.hidden=f!==mc}return{node:b,draw(R,C){
+u=R,h=C,f=u.layer!==""?mc:u.name!==""?fc:document.activeElement===m[f]?.input?f:"";for(let{input:V}of[n,s,o,a,r])(V!==document.activeElement||V.value==="")&&(V.value=u[V.dataset.field]);d.value=u.time,
+c.value=u.by,$()},focus(){return n.input.focus(),n.input.select(),!0}}}var rm=5,m$=(e,t=({label:n})=>n)=>e.slice(0,rm).map(t).join(", ")+(e.length>rm?` and ${k(e.length-rm)} more`:""),wc=({sets:e},t)=>e.
 find(n=>n.id===t).label;function fm({direction:e,diff_percent:t,left_median:n,right_median:s}){let o=t===null?"":` by ${q(Math.abs(t)).replace("+","")}`;return l("span",{class:e==="slower"?"more":"les\
 s"},`${e}${o}: ${Mn(n,s).join(" → ")}`)}function qj(e){let t=e.filter(n=>n.machine?.explains).length;return t===0?"":e.length===1?": the machine’s":`, ${k(t)} of them the machine’s`}function v$({
 sets:e,change_points:t,levels:n,neighbours:s,measured:o,too_few_values:a}){return n.length===0?`None of these sets has ${o==="layer"?"this layer":"this time"}.`:s!==null&&s.pairs===0?"One set is not a\
@@ -3175,13 +3175,13 @@ sets:e,change_points:t,levels:n,neighbours:s,measured:o,too_few_values:a}){retur
 "pair")} of neighbours ${t.length===1?"differs":"differ"}.`:a?e.some(({observations:r})=>r>1)?`${S(e.reduce((r,{observations:i})=>r+i,0),"value")} in ${S(e.length,"set")}: too few to tell a level.`:"O\
 ne value a set: too few to tell a level.":`${t.length===0?"No change of level was found":S(t.length,"change of level","changes of level")} in ${S(e.length,"set")}${qj(t)}.`}var $$=({label:e,recorded:t})=>[
 l("b",{},e),t&&` (${pe(t)})`],S$=({commits:e})=>e&&`The change is ${e.text}. `,E$=({since_good:e,change_points:t})=>e!==null&&e.good===t.at(-1)?.left;function Bj(e,t){let{sets:n,change_points:s}=e,o=s.
-at(-1);if(!o||E$(e))return!1;let a=dr(o.machine);return l("p",{class:"card series-change"},s.length>1&&"The latest: ","from ",$$(n[o.at])," on, ",fm(o),". ",S$(o),a&&`Of it, ${a}. `,l("a",{href:t(o.left,
+at(-1);if(!o||E$(e))return!1;let a=ur(o.machine);return l("p",{class:"card series-change"},s.length>1&&"The latest: ","from ",$$(n[o.at])," on, ",fm(o),". ",S$(o),a&&`Of it, ${a}. `,l("a",{href:t(o.left,
 o.right)},"What changed"))}var Fj=({pairs:e,unjudged:t})=>"There are fewer than six sets: each was compared with the one before it, which cannot tell a change from the usual difference between two rec\
 ordings."+(t===0?"":` ${k(t)} of ${S(e,"such pair")} cannot be judged: a set has too few steps.`);function jj(e,t){let{since_good:n}=e,s=E$(e)?e.change_points.at(-1):null;return n!==null&&l("p",{class:"\
-card series-good"},l("b",{},"Since the last good set, "),pc(e,n.good),", it is ",fm(n),s&&[", from ",$$(e.sets[s.at])," on"],". ",s&&S$(s),l("a",{href:t(n.good,n.now)},`What changed between it and ${pc(
-e,n.now)}`))}function Wj(e,t){let{newest:n}=e;return n!==null&&l("p",{class:"card series-newest"},l("b",{},"The newest set, "),pc(e,n.right),", stands out: it is ",fm({...n,left_median:n.left_mean,right_median:n.
-right_mean}),` (p = ${Wt(n.p_value)}, against the ${k(n.others)} sets of its level before it). One set alone is not a change of level. `,dr(n.machine)&&`Of it, ${dr(n.machine)}. `,n.commits&&`It is ${n.
-commits.text}. `,l("a",{href:t(n.left,n.right)},`What changed between ${pc(e,n.left)} and it`))}function Hj(e){let t={devices:"the devices differ",ranks:"the ranks differ",world_size:"the world size d\
+card series-good"},l("b",{},"Since the last good set, "),wc(e,n.good),", it is ",fm(n),s&&[", from ",$$(e.sets[s.at])," on"],". ",s&&S$(s),l("a",{href:t(n.good,n.now)},`What changed between it and ${wc(
+e,n.now)}`))}function Wj(e,t){let{newest:n}=e;return n!==null&&l("p",{class:"card series-newest"},l("b",{},"The newest set, "),wc(e,n.right),", stands out: it is ",fm({...n,left_median:n.left_mean,right_median:n.
+right_mean}),` (p = ${Wt(n.p_value)}, against the ${k(n.others)} sets of its level before it). One set alone is not a change of level. `,ur(n.machine)&&`Of it, ${ur(n.machine)}. `,n.commits&&`It is ${n.
+commits.text}. `,l("a",{href:t(n.left,n.right)},`What changed between ${wc(e,n.left)} and it`))}function Hj(e){let t={devices:"the devices differ",ranks:"the ranks differ",world_size:"the world size d\
 iffers"},n=e.differences.map(({at:s,kind:o,before:a,after:r})=>`From ${e.sets[s].label} on, ${t[o]}: ${a} before, ${r} now.`);return e.more_differences===0?n:[...n,`${S(e.more_differences,"more such d\
 ifference")}.`]}function Uj({sets:e,levels:t}){let n=[],s=e.filter(a=>a.missing!==null);s.length>0&&t.length>0&&n.push(`${S(s.length,"set")} ${s.length===1?"has no such time, and counts with the level\
  around it":"have no such time, and count with the level around them"}: ${m$(s,a=>`${a.label} (${a.missing})`)}.`),e.every(a=>!a.has_steps)&&n.push("No set has steps: each whole recording counts as on\
@@ -3189,21 +3189,21 @@ e step.");let o=e.filter(a=>a.affected>0);return o.length>0&&n.push(`${S(o.lengt
 let t=e.unknown_recorded===1,n=[e.without_profiler_note,...Hj(e),e.unknown_recorded>0&&`${S(e.unknown_recorded,"set")} ${t?"does":"do"} not say when ${t?"it was":"they were"} recorded: the time ${t?"i\
 t was":"they were"} stored is used.`,e.neighbours?.pairs>0&&Fj(e.neighbours),...e.left_out.map(({label:s,detail:o})=>`${s} is left out: ${o}`),...Uj(e),e.machine_pending>0&&`The machine of ${S(e.machine_pending,
 "set")} is not known yet: the time was up. Load the page again; what was compared is kept.`].filter(Boolean);return n.length>0&&l("ul",{class:"notice"},n.map(s=>l("li",{},s)))}var Kj=(e,t)=>[l("h2",{},
-v$(e)),Bj(e,t),jj(e,t),Wj(e,t),zj(e)],cr=(e,t,n,s=x)=>({key:e,title:t,what:n,number:!0,show:s,exact:M}),im=e=>e===null?null:e>0?"more":e<0?"less":null,Gj=12,lm=({commit:e,dirty:t})=>`${e.slice(0,Gj)}${t?
-" (changed)":""}`,Yj=e=>[{key:"label",title:"From set",show:t=>t},{key:"recorded",title:"Recorded",show:t=>t===null?"not stated":pe(t)},cr("left_median","Before","Median of the level before"),cr("righ\
-t_median","After","Median of the level after"),{...cr("diff_duration","Change","After less before",X),tone:im},{key:"diff_percent",title:"%",number:!0,show:q,tone:im},{key:"q_value",title:"q",number:!0,
+v$(e)),Bj(e,t),jj(e,t),Wj(e,t),zj(e)],dr=(e,t,n,s=x)=>({key:e,title:t,what:n,number:!0,show:s,exact:M}),im=e=>e===null?null:e>0?"more":e<0?"less":null,Gj=12,lm=({commit:e,dirty:t})=>`${e.slice(0,Gj)}${t?
+" (changed)":""}`,Yj=e=>[{key:"label",title:"From set",show:t=>t},{key:"recorded",title:"Recorded",show:t=>t===null?"not stated":pe(t)},dr("left_median","Before","Median of the level before"),dr("righ\
+t_median","After","Median of the level after"),{...dr("diff_duration","Change","After less before",X),tone:im},{key:"diff_percent",title:"%",number:!0,show:q,tone:im},{key:"q_value",title:"q",number:!0,
 show:Wt,what:"Of the rank test of the steps of both levels"},{key:"machine",title:"Machine",what:"What another clock of the device, or another speed of the host, makes of the step time; the machine’s:\
  that is all of the change, as far as the interval tells",show:gj},...e.some(({commits:t})=>t!==null)?[{key:"commits",title:"Commits",what:"Of the nearest sets before and after it whose recorders note\
 d one",show:t=>t===null?"":l("span",{title:t.text},`${lm(t.left)} → ${lm(t.right)}`)}]:[],{key:"href",title:"Compare",what:"Before and after: the last set before the change with the first one after \
 it. Several of each: up to five sets of each level, those nearest to the change, as several recordings of each side; not offered where a level has only one set",show:(t,n)=>[l("a",{href:t},"before and\
  after"),n.several&&" · ",n.several&&l("a",{href:n.several},"several of each")]}],Vj=e=>[{key:"label",title:"Set",show:(t,n)=>l("a",{href:n.href},t)},{key:"recorded",title:"Recorded",show:(t,n)=>t===
-null?`stored ${pe(n.created)}`:pe(t)},{...cr("median","Median",e.without_profiler?"Of blocks of its steps without the profiler":"Of the means over the ranks of each step; or why there is none"),show:(t,n)=>n.
+null?`stored ${pe(n.created)}`:pe(t)},{...dr("median","Median",e.without_profiler?"Of blocks of its steps without the profiler":"Of the means over the ranks of each step; or why there is none"),show:(t,n)=>n.
 missing??x(t)},{key:"interval",title:"95 % interval",number:!0,what:"Of the median, by order statistics; none with fewer than six steps",show:t=>t===null?j:t.map(x).join(" to ")},...e.baseline?[{key:"\
-diff_percent",title:"Against baseline",number:!0,show:q,tone:t=>Math.abs(t)<2?null:im(t)}]:[],{key:"observations",title:e.without_profiler?"Blocks":"Steps",number:!0,show:k},cr("mean_step_time",e.without_profiler?
+diff_percent",title:"Against baseline",number:!0,show:q,tone:t=>Math.abs(t)<2?null:im(t)}]:[],{key:"observations",title:e.without_profiler?"Blocks":"Steps",number:!0,show:k},dr("mean_step_time",e.without_profiler?
 "Mean recorded step":"Mean step","What the parts add up to"),...e.sets.some(({commit:t})=>t!==null)?[{key:"commit",title:"Commit",what:"What its recorder noted",show:t=>t===null?"":lm(t)}]:[],{key:"ta\
 gs",title:"Tags",show:t=>t.join(", ")},{key:"before",title:"Compare",show:t=>t===null?"":l("a",{href:t},"with the one before")}];function Jj({sets:e,change_points:t},n){let s=ot({caption:"Changes of l\
 evel",limit:64,columns:Yj(t)});return s.show(t.map(o=>({...o,label:e[o.at].label,recorded:e[o.at].recorded,href:n(o.left,o.right),several:o.recordings_link}))),s.node}function Qj(e,t,n){let{sets:s}=e,
-o=ot({caption:"Sets",limit:30,columns:Vj(e),csv:jp(`${Cr(t)}&machine=true&format=csv`)});return o.show(s.map((a,r)=>({...a,href:z(`/analyse?set=${a.id.slice(0,12)}`),before:r===0?null:n(s[r-1].id,a.id)})).
+o=ot({caption:"Sets",limit:30,columns:Vj(e),csv:jp(`${Lr(t)}&machine=true&format=csv`)});return o.show(s.map((a,r)=>({...a,href:z(`/analyse?set=${a.id.slice(0,12)}`),before:r===0?null:n(s[r-1].id,a.id)})).
 reverse()),o.node}var mm={path:"/series",name:"Series",read:Vs,mount:nW},Xj="A time of many sets, by default the step time, in the order of recording: nightly runs, the commits of a branch. A change o\
 f level leads to the comparison of the sets before and after it.",T$=({answer:e,state:t})=>(n,s)=>e.measured!=="layer"?ct(n,s):ht({control:ee(n),test:ee(s),by:t.by,q:t.layer.split(" / ").at(-1).replace(
 / #\d+$/,"")});function pm(e){let{answer:t,answered:n,medians:s,machine:o,parts:a}=e,{sets:r}=t,i=T$(e),c={file:"tracediff",revision:n,answer:t,caption:[`${r[0]?.label??""} to ${r.at(-1)?.label??""}`]};
@@ -3212,13 +3212,13 @@ o.node.hidden=r.every(d=>d.machine===null),o.node.hidden||o.draw({...c,heading:"
 "No set has device work: a step has no parts.":null}),_(e.table,Qj(t,e.state,i)),e.results.dataset.shown=n}async function Zj(e){let[t,n]=await Promise.all([_t("group=always&limit=100"),ws()]),o=[...t.
 entries.flatMap(({group:a})=>a?[a]:[]).map(({prefix:a,sets:r})=>[`${a}*`,r]),...n.filter(({sets:a})=>a>2).map(({tag:a,sets:r})=>[`tag:${a}`,r])].filter(([a])=>!a.includes(","));return l("div",{class:"\
 notice"},t.total===0?l("p",{},"No sets are stored yet. ",l("a",{href:z("/")},"Add some"),"."):l("p",{},"Name the sets of a series: a pattern of their labels, or a tag. Tags are given on the Traces pag\
-e, or with ",l("code",{},"tracediff ingest --tag"),"."),o.length>0&&l("ul",{class:"series-offers"},o.slice(0,20).map(([a,r])=>l("li",{},l("a",{href:Zo({...e,sets:a})},a),` (${S(r,"set")})`))))}function cm(e,t){
+e, or with ",l("code",{},"tracediff ingest --tag"),"."),o.length>0&&l("ul",{class:"series-offers"},o.slice(0,20).map(([a,r])=>l("li",{},l("a",{href:ea({...e,sets:a})},a),` (${S(r,"set")})`))))}function cm(e,t){
 e.answer=null,e.question.say(Me(t,"This series is not possible"))}async function eW(e,t){try{let n=await Qc(`${t}&machine=true`);e.answered===t&&e.answer!==null&&(e.answer=n,pm(e))}catch{}}function tW(e,t,n){
 let{state:s,question:o,controls:a}=e;if(e.answer=n,e.answered=t,a.draw(s,n.sets.at(-1)?.id??null),n.sets.length===0){let r=n.left_out.length;cm(e,{code:"no_sets",message:`${s.tag.length>0?`tag: no set\
  has ${s.tag.join(", ")}`:"No set was found"}.${r>0?` ${S(r,"set")} cannot be read.`:""}`}),o.clearable({message:"tag: "});return}o.say(null),pm(e),F(v$(n)),eW(e,t)}function p$(e){let{state:t,question:n,
-context:s,controls:o}=e,a=Cr(t).toString();o.draw(t,e.answer?.sets.at(-1)?.id??null),s.setTitle([t.sets,"Series"].filter(Boolean).join(" · ")),t.sets===""&&t.tag.length===0?(e.answered="",n.ask(()=>Zj(
+context:s,controls:o}=e,a=Lr(t).toString();o.draw(t,e.answer?.sets.at(-1)?.id??null),s.setTitle([t.sets,"Series"].filter(Boolean).join(" · ")),t.sets===""&&t.tag.length===0?(e.answered="",n.ask(()=>Zj(
 t),r=>n.say(r),r=>cm(e,r))):e.answered===a&&e.answer?(n.drop(),pm(e),s.settled()):n.ask(r=>Qc(a,{signal:r}),r=>tW(e,a,r),r=>cm(e,r))}function nW(e,t){let n={context:t,state:Vs(location.search),answer:null,
-answered:"",summary:l("div",{class:"series-summary"}),table:l("div",{class:"analysis-tables"}),machine:Pj(),parts:Cj()};n.controls=Dj({onChange:(r,i)=>t.go(Zo({...n.state,...r}),i)}),n.medians=Aj((r,i)=>t.
+answered:"",summary:l("div",{class:"series-summary"}),table:l("div",{class:"analysis-tables"}),machine:Pj(),parts:Cj()};n.controls=Dj({onChange:(r,i)=>t.go(ea({...n.state,...r}),i)}),n.medians=Aj((r,i)=>t.
 go(T$(n)(n.answer.sets[r].id,n.answer.sets[i].id)));let s=[n.medians,n.machine,n.parts],o=l("div");n.results=l("div",{class:"analysis-results"},n.summary,n.medians.node,n.table,n.machine.node,n.parts.
 node),_(e,l("div",{class:"page analyse-page series-page"},l("h1",{},"Series"),l("p",{class:"muted analysis-intro"},Xj),n.controls.node,o,n.results)),n.question=Ke({context:t,results:n.results,message:o});
 let a=Re(()=>s.forEach(r=>r.retheme()));return p$(n),{keys:{search:()=>n.controls.focus()},update(r){n.state=Vs(r),p$(n)},unmount(){n.question.unmount(),n.answer=null,a(),s.forEach(r=>r.unmount())}}}var sW=`from tracediff_record import record
@@ -3240,7 +3240,7 @@ with profile(
         train_step(batch)
         profiler.step()
 `,L$="tracediff.dismissed-jobs",aW=24*3600*1e3,rW=1e4;function N$(){try{return JSON.parse(localStorage.getItem(L$))??[]}catch{return[]}}function iW(e){try{localStorage.setItem(L$,JSON.stringify([...N$().
-slice(-50),e.id]))}catch{}}function lW(e,t,n){let s=e.state==="failed"&&Date.now()-Date.parse(e.finished??e.created)<aW;return!n.includes(e.id)&&(!la(e)||t.has(e.id)||s)}function cW(){let e=new Map;return{
+slice(-50),e.id]))}catch{}}function lW(e,t,n){let s=e.state==="failed"&&Date.now()-Date.parse(e.finished??e.created)<aW;return!n.includes(e.id)&&(!ca(e)||t.has(e.id)||s)}function cW(){let e=new Map;return{
 tell(t,{state:n,stage:s="",text:o}){let a=e.get(t),r=performance.now()-(a?.at??0);if(a?.state===n&&a.stage===s&&r<rW)return;let i=a?.state===n;e.set(t,{state:n,stage:s,at:performance.now()}),a&&(!i||n===
 "job"||n==="running")&&F(o,n==="failed")}}}function dW(e){let t=null;for(let n of K.transfers){let s=e.cards.get(n.key);s||(s=Yb(n),e.cards.set(n.key,s),t??=s),s.update();let{state:o,label:a,job:r}=n;
 e.teller.tell(n.key,{state:o,stage:r?.stage,text:`${a}: ${o==="failed"?"failed. ":""}${s.text()}`})}return t}function uW(e){let t=N$();dn.running.forEach(s=>e.seen.add(s.id));let n=dn.list.filter(s=>lW(
@@ -3270,17 +3270,17 @@ n leaves a folder with one ",l("code",{},".json")," or ",l("code",{},".json.gz")
 e),o=l("a",{class:"button primary",href:z("/compare")},"Compare"),a=l("span",{class:"muted"}),r=l("section",{class:"pick-bar","aria-label":"Control and test"},l("div",{class:"pick-pair"},t,s,n),a,o);function i(c,d){
 let u=(f,m,p)=>_(f,l("b",{class:"letter"},m),p?l("span",{class:"ellipsis",title:p.label},p.label):l("span",{class:"muted"},"not picked"));u(t,"A",c),u(n,"B",d);let h=c&&d&&c.id===d.id;a.textContent=h?
 "Both sides are the same set.":"",s.disabled=!c&&!d,c&&d?(o.href=ct(c.id,d.id),o.removeAttribute("aria-disabled")):(o.removeAttribute("href"),o.setAttribute("aria-disabled","true"))}return{node:r,draw:i}}
-var hr={path:"/",name:"Traces",read:Xo,mount(e,t){return SW(e,t)}},P$=24,_W=100;function wc(e,t,n){e.context.go(Sp({...e.state,...t}),n)}function gm(e){e.list.show(e.state,{control:e.picked.control?.id??
+var fr={path:"/",name:"Traces",read:Zo,mount(e,t){return SW(e,t)}},P$=24,_W=100;function gc(e,t,n){e.context.go(Sp({...e.state,...t}),n)}function gm(e){e.list.show(e.state,{control:e.picked.control?.id??
 "",test:e.picked.test?.id??"",labels:{control:e.picked.control?.label??"",test:e.picked.test?.label??""}}),e.bar.draw(e.picked.control,e.picked.test)}function kW(e,{sets:t,allTotal:n,checking:s=!1}){e.
 unmounted||(e.shown=t,e.context.setTitle(`Traces (${k(n)})`),e.count.textContent=n>0?k(n):"",e.bar.node.hidden=n===0,e.tagField.hidden=n===0,location.search===""&&n<=P$&&!s&&I$(e,t),D$(e))}function I$(e,t){
-let{control:n,test:s}=fd(t);n&&(n!==e.picked.control?.id||s!==e.picked.test?.id)&&(e.picked={control:ae(t,n),test:ae(t,s)},wc(e,{control:ee(n),test:ee(s)},{replace:!0}))}function xW(e,t){let n=K.transfers.
-some(s=>s.job?.set===t);n&&!e.arrivals.includes(t)&&e.arrivals.push(t),n&&wc(e,{q:"",tag:[],sort:"created",order:"desc",page:1},{replace:!0}),e.reload(n?t:"")}async function D$(e){let t=e.state,n=["co\
+let{control:n,test:s}=fd(t);n&&(n!==e.picked.control?.id||s!==e.picked.test?.id)&&(e.picked={control:ae(t,n),test:ae(t,s)},gc(e,{control:ee(n),test:ee(s)},{replace:!0}))}function xW(e,t){let n=K.transfers.
+some(s=>s.job?.set===t);n&&!e.arrivals.includes(t)&&e.arrivals.push(t),n&&gc(e,{q:"",tag:[],sort:"created",order:"desc",page:1},{replace:!0}),e.reload(n?t:"")}async function D$(e){let t=e.state,n=["co\
 ntrol","test"].map(i=>t[i]),s=n.filter(i=>i!==""&&!e.shown.some(c=>c.id.startsWith(i))),o=await zt(s).catch(()=>null);if(e.unmounted||t!==e.state)return;let[a,r]=n.map(i=>i===""?null:e.shown.find(c=>c.
 id.startsWith(i))??ae(o??[],i)??null);e.picked={control:a,test:r},e.context.unknown(["control","test"].filter(i=>o&&e.state[i]!==""&&!e.picked[i]).map(i=>({name:i,value:e.state[i],allowed:"a stored se\
-t"}))),gm(e)}function q$(e,t){e.chosen=!0,e.picked=t,wc(e,{control:ee(t.control?.id??""),test:ee(t.test?.id??"")})}function B$(e,t,n){q$(e,{...e.picked,[t]:n}),F(`${n.label} is the ${t}.`)}function C$(e,t){
-let n=e.list.focused();return n?B$(e,t,n):!1}function vW(e,t){let n=e.state;e.state=Xo(t),gm(e),(n.control!==e.state.control||n.test!==e.state.test)&&D$(e)}function $W(e){e.unmounted=!0,e.reload.cancel(),
-e.list.unmount(),e.activity.unmount()}function SW(e,t){let n={context:t,picked:{control:null,test:null},shown:[],chosen:!1,arrivals:[],unmounted:!1};return n.state=Xo(location.search),n.count=l("span",
-{class:"count"}),n.list=Wb({change:(s,o)=>wc(n,s,o),pick:(s,o)=>B$(n,s,o),loaded:(...s)=>kW(n,...s),empty:yW,context:t}),n.bar=bW(()=>q$(n,{control:n.picked.test,test:n.picked.control})),n.activity=fW(
+t"}))),gm(e)}function q$(e,t){e.chosen=!0,e.picked=t,gc(e,{control:ee(t.control?.id??""),test:ee(t.test?.id??"")})}function B$(e,t,n){q$(e,{...e.picked,[t]:n}),F(`${n.label} is the ${t}.`)}function C$(e,t){
+let n=e.list.focused();return n?B$(e,t,n):!1}function vW(e,t){let n=e.state;e.state=Zo(t),gm(e),(n.control!==e.state.control||n.test!==e.state.test)&&D$(e)}function $W(e){e.unmounted=!0,e.reload.cancel(),
+e.list.unmount(),e.activity.unmount()}function SW(e,t){let n={context:t,picked:{control:null,test:null},shown:[],chosen:!1,arrivals:[],unmounted:!1};return n.state=Zo(location.search),n.count=l("span",
+{class:"count"}),n.list=Wb({change:(s,o)=>gc(n,s,o),pick:(s,o)=>B$(n,s,o),loaded:(...s)=>kW(n,...s),empty:yW,context:t}),n.bar=bW(()=>q$(n,{control:n.picked.test,test:n.picked.control})),n.activity=fW(
 s=>xW(n,s),()=>n.list.reload()),n.tagField=gW(),n.bar.node.hidden=!0,n.tagField.hidden=!0,e.append(l("div",{class:"page traces-page"},l("div",{class:"page-head"},l("h1",{},"Traces ",n.count),l("div",{
 class:"page-actions"},l("span",{class:"muted drop-hint writes"},"Drop folders anywhere, or"),A$("Choose a folder","folder",{webkitdirectory:!0,"aria-label":"Choose a folder of traces",id:"choose-folde\
 r"}),A$("Choose files","file",{accept:".json,.gz,.pftrace,.perfetto-trace,.zst,.xz,.zip,.tar,.tgz,.txz,.bz2,.tracediff","aria-label":"Choose trace files",id:"choose-files"}))),n.tagField,l("p",{class:"\
@@ -3290,17 +3290,17 @@ catch(()=>[]);if(!n.unmounted&&!n.chosen){o.sort((r,i)=>n.arrivals.indexOf(i.id)
 list.enter,control:()=>C$(n,"control"),test:()=>C$(n,"test")},update:s=>vW(n,s),back:()=>n.list.reload(),unmount:()=>$W(n)}}var EW=20,TW=.62,U$={module:"--part-compute",annotation:"--part-communication",operator:"--control-fill",python:"--part-memory"};function OW(){let e=new Map,t=(n,s)=>{let o=`${n} ${s}`;return e.has(o)||
 e.set(o,fy(E("--surface-sunk"),E(n),s)),e.get(o)};return{forget(){e=new Map},change:n=>n===0?t("--noise-fill",.28):t(n>0?"--more-fill":"--less-fill",TW*(.12+.88*(Math.abs(n)/uo))),noise:()=>t("--noise\
 -fill",.75),sort:n=>t(U$[n]??"--noise-fill",.45)}}function MW(){let e=l("div",{class:"tree-hover",hidden:!0,"aria-hidden":"true"});return{node:e,hide(){e.hidden=!0},show(t,{tree:n,measure:s},o){_(e,l(
-"p",{class:"mono strong"},st(t)),l("p",{class:"muted small"},[$a(t),Sa(t),mn(t,s)&&"no difference found"].filter(Boolean).join(" · ")),$y(t,n).map(d=>l("p",{class:"small"},d))),e.hidden=!1;let{offsetWidth:a,
-offsetHeight:r}=e,i=Math.min(o.clientX+14,innerWidth-a-8),c=o.clientY+18;e.style.left=`${Math.max(4,i)}px`,e.style.top=`${c+r>innerHeight?Math.max(4,o.clientY-r-12):c}px`}}}var fr=(e,t)=>e.view.tree.frames[e.
-layout.frame[t]],z$=(e,t)=>e.view.tree.pair&&!ba(t)&&t.sort!=="rest";function AW(e,t){let n=fr(e,t);return e.view.tree.pair?mn(n,e.view.measure)?e.shades.noise():e.shades.change(hy(n,e.view.measure,e.
-full)):e.shades.sort(n.sort)}function RW(e,t){let n=fr(e,t);return`${n.status==="replaced"?"⇄ ":""}${[Ud(n),_a(n)].filter(Boolean).join(" ")}${e.view.tree.pair?` ${Sy(n,e.view.measure)}`:""}`}function CW(e,t){
+"p",{class:"mono strong"},st(t)),l("p",{class:"muted small"},[Sa(t),Ea(t),mn(t,s)&&"no difference found"].filter(Boolean).join(" · ")),$y(t,n).map(d=>l("p",{class:"small"},d))),e.hidden=!1;let{offsetWidth:a,
+offsetHeight:r}=e,i=Math.min(o.clientX+14,innerWidth-a-8),c=o.clientY+18;e.style.left=`${Math.max(4,i)}px`,e.style.top=`${c+r>innerHeight?Math.max(4,o.clientY-r-12):c}px`}}}var mr=(e,t)=>e.view.tree.frames[e.
+layout.frame[t]],z$=(e,t)=>e.view.tree.pair&&!_a(t)&&t.sort!=="rest";function AW(e,t){let n=mr(e,t);return e.view.tree.pair?mn(n,e.view.measure)?e.shades.noise():e.shades.change(hy(n,e.view.measure,e.
+full)):e.shades.sort(n.sort)}function RW(e,t){let n=mr(e,t);return`${n.status==="replaced"?"⇄ ":""}${[Ud(n),ka(n)].filter(Boolean).join(" ")}${e.view.tree.pair?` ${Sy(n,e.view.measure)}`:""}`}function CW(e,t){
 let n=e.view?.selected;if(!n)return!1;let s=n.parent?.children.filter(d=>F$(e,d))??[],o=s.indexOf(n),a=d=>e.layout.end[e.layout.place[d.at]]-e.layout.start[e.layout.place[d.at]],i={ArrowUp:()=>n.parent,
 ArrowDown:()=>n.children.filter(d=>F$(e,d)).reduce((d,u)=>!d||a(u)>a(d)?u:d,null),ArrowLeft:()=>s[o-1],ArrowRight:()=>s[o+1]}[t.key];if(!i)return!1;let c=i();return c&&e.events.onMove(c),!0}var F$=(e,t)=>e.
 layout.place[t.at]>=0;function _m(e){if(!e.view)return;let t=(s,o,a="")=>l("li",{class:`key ${a}`,css:{"--key-fill":s}},o);if(!e.view.tree.pair){let s=new Set(e.view.tree.frames.map(({sort:o})=>o));_(
-e.legend,Object.keys(U$).filter(o=>s.has(o)).map(o=>t(e.shades.sort(o),$a({sort:o}))));return}let n=s=>`full colour: ${Pt(s,e.view.measure)}`;_(e.legend,t(e.shades.change(uo),`takes more (${n(e.full)}\
+e.legend,Object.keys(U$).filter(o=>s.has(o)).map(o=>t(e.shades.sort(o),Sa({sort:o}))));return}let n=s=>`full colour: ${Pt(s,e.view.measure)}`;_(e.legend,t(e.shades.change(uo),`takes more (${n(e.full)}\
 )`),t(e.shades.change(-uo),`takes less (${n(-e.full)})`),t(e.shades.change(0),"hardly changed"),e.view.tree.frames.some(s=>mn(s,e.view.measure))&&t(e.shades.noise(),"not certain"),e.view.tree.frames.some(
 s=>z$(e,s))&&t("var(--muted)","on one side only","key-hatched"))}function LW(e){let t=xs(e.view.zoomed);_(e.path,t.map((n,s)=>[s>0&&l("span",{class:"muted","aria-hidden":"true"}," › "),s===t.length-
-1?l("b",{class:"mono","aria-current":"true"},st(n)):v(st(n),()=>e.events.onZoom(n),{class:"link-button mono"})]))}function NW(e,t){e.view&&e.layout.length>0&&Si(e.spans.picture([`Flame graph, ${zn[e.view.
+1?l("b",{class:"mono","aria-current":"true"},st(n)):v(st(n),()=>e.events.onZoom(n),{class:"link-button mono"})]))}function NW(e,t){e.view&&e.layout.length>0&&Ei(e.spans.picture([`Flame graph, ${zn[e.view.
 measure][0]} ${vs(e.view.tree)}`,...e.view.lines,PW(e),`made ${pe(new Date().toISOString())}`]),t,`${e.view.file}-tree`)}var PW=e=>e.view.tree.pair?`Magenta takes more, green takes less (full colour: ${Pt(
 e.full,e.view.measure).replace("+","±")}); stripes: on one side only.`:`${S(e.view.tree.frames.length,"frame")}.`;function IW(e,t){let n=e.view?.revision!==t.revision,s=!n&&e.view.judged!==t.judged,o=n||
 e.view.zoomed!==t.zoomed;if(e.view=t,n){e.hover.hide(),e.layout=oy(e.view.tree,e.view.measure,e.view.width),e.full=uy(e.view.tree,e.view.measure),e.spans.set({...e.layout,from:0,to:e.layout.end[0]??1}),
@@ -3310,23 +3310,23 @@ select(e.layout.place[e.view.selected.at]??-1),e.spans.highlight(e.view.found===
 let t={events:e,view:null,layout:null,full:0};t.heading=l("span",{class:"chart-unit"}),t.path=l("nav",{class:"tree-path","aria-label":"Path to the frame that fills the flame graph"}),t.legend=l("ul",{
 class:"chart-legend tree-legend"});let n=l("div",{class:"tree-spans"});t.empty=l("p",{class:"chart-message muted",hidden:!0}),t.hover=MW(),t.shades=OW();let s=Ae("Flame graph and table");t.node=l("sec\
 tion",{class:"card chart tree-chart","aria-label":"Flame graph"},l("div",{class:"chart-head"},l("h2",{},"Flame graph ",t.heading),l("div",{class:"chart-tools"},s.node,["PNG","SVG"].map(a=>v(a,()=>NW(t,
-a.toLowerCase()),{title:`Flame graph: download as ${a}`,"aria-label":`${a} of the flame graph`})))),t.path,t.legend,n,t.empty,t.hover.node),t.spans=Ti(n,{rowHeight:EW,label:"Flame graph. Arrow keys mo\
-ve from frame to frame, Enter zooms to the frame, 0 shows all. The table beside it has the same frames.",colour:a=>AW(t,a),text:a=>RW(t,a),hatched:a=>z$(t,fr(t,a)),onHover(a,r){a<0||!r?t.hover.hide():
-t.hover.show(fr(t,a),t.view,r)},onPick:a=>a>=0&&e.onPick(fr(t,a)),onKey:a=>CW(t,a)});let o=Re(()=>{t.shades.forget(),_m(t),t.spans.redraw()});return{node:t.node,sql:s,draw:a=>IW(t,a),focus:()=>t.spans.
+a.toLowerCase()),{title:`Flame graph: download as ${a}`,"aria-label":`${a} of the flame graph`})))),t.path,t.legend,n,t.empty,t.hover.node),t.spans=Oi(n,{rowHeight:EW,label:"Flame graph. Arrow keys mo\
+ve from frame to frame, Enter zooms to the frame, 0 shows all. The table beside it has the same frames.",colour:a=>AW(t,a),text:a=>RW(t,a),hatched:a=>z$(t,mr(t,a)),onHover(a,r){a<0||!r?t.hover.hide():
+t.hover.show(mr(t,a),t.view,r)},onPick:a=>a>=0&&e.onPick(mr(t,a)),onKey:a=>CW(t,a)});let o=Re(()=>{t.shades.forget(),_m(t),t.spans.redraw()});return{node:t.node,sql:s,draw:a=>IW(t,a),focus:()=>t.spans.
 node.focus(),unmount(){o(),t.spans.destroy()}}}var DW=150,G$=[["Frame","c-frame","What was called; × 24: that many instances are one row"],["Control","num c-time side-a","In the control, at and below\
  the frame"],["Test","num c-time side-b","In the test, at and below the frame"],["Δ","num c-time c-diff","Change at and below the frame, test − control"],["Δ here","num c-time c-here","Change of t\
 he frame (self) and of frames below it that only one side has; these add up to the change of the whole"]],qW=[["Frame","c-frame",G$[0][2]],["Time","num c-time","At and below the frame"],["Self","num c\
 -time","Without the frames below it"],["Calls","num c-time","Calls of the frame"]];function BW(e){let t=e.view.tree.pair?G$:qW,n=`${zn[e.view.measure][1]} ${vs(e.view.tree)}`;_(e.columns,t.map(([,s])=>l(
 "col",{class:s}))),_(e.head,l("tr",{},t.map(([s,o,a],r)=>l("th",{scope:"col",class:o,title:r===0?a:`${n}: ${a}`},s))))}function j$(e,{frame:t,level:n,open:s,leaf:o}){let a=t.instances>1&&t.sort==="mod\
-ule"&&!t.opened&&e.view.canOpen,r=wy(t),i=t.instances===t.parent?.instances?"":_a(t);return l("th",{scope:"row",class:"c-frame",title:[st(t),...t.above??[],$a(t),Sa(t),t.through.length>0&&`below ${t.through.
+ule"&&!t.opened&&e.view.canOpen,r=wy(t),i=t.instances===t.parent?.instances?"":ka(t);return l("th",{scope:"row",class:"c-frame",title:[st(t),...t.above??[],Sa(t),Ea(t),t.through.length>0&&`below ${t.through.
 join(", ")}`].filter(Boolean).join(`
 `),css:{"--level":String(Math.min(n-1,14))}},l("span",{class:"tree-cell"},l("span",{class:`twisty${o?" none":""}`,"aria-hidden":"true",data:{act:"toggle"}},s?"▾":"▸"),l("span",{class:`mono frame-t\
 ext${["root","rest"].includes(t.sort)?" plain":""}`},l("bdi",{},Ud(t))),a?l("button",{type:"button",class:"count-button",tabindex:"-1",data:{act:"instances"},title:`Show its ${t.instances} instances`},
-_a(t)):i&&l("span",{class:"muted count"},i),t.above?.length>0&&l("span",{class:"muted small ellipsis"},`in ${t.above.join(", ")}`),r&&l("span",{class:`status-mark status-${t.status}`},l("span",{"aria-\
-hidden":"true"},r),l("span",{class:"visually-hidden"},` ${Sa(t)}`))))}function gc(e,t,n=!1){return l("td",{class:"num c-time",title:n?null:Hd(t,e.view.measure)},n?j:Ze(t,e.view.measure))}function W$(e,t,n,s){
-return l("td",{class:`num c-time ${n} ${mn(s,e.view.measure)?"calm":te(t)}`,title:[va(t,e.view.measure),mn(s,e.view.measure)&&"no difference found"].filter(Boolean).join(", "),css:n==="c-diff"&&e.largestChange>
-0?{"--share":`${(100*Math.abs(t)/e.largestChange).toFixed(1)}%`}:{}},Pt(t,e.view.measure))}function FW(e,t){let{frame:n}=t,[s,o]=n.total[e.view.measure];return e.view.tree.pair?[j$(e,t),gc(e,s,n.status===
-"only_in_test"),gc(e,o,n.status==="only_in_control"),W$(e,ks(n,e.view.measure),"c-diff",n),W$(e,n.here[e.view.measure],"c-here",n)]:[j$(e,t),gc(e,s),gc(e,n.ownOf[e.view.measure][0]),l("td",{class:"num\
+ka(t)):i&&l("span",{class:"muted count"},i),t.above?.length>0&&l("span",{class:"muted small ellipsis"},`in ${t.above.join(", ")}`),r&&l("span",{class:`status-mark status-${t.status}`},l("span",{"aria-\
+hidden":"true"},r),l("span",{class:"visually-hidden"},` ${Ea(t)}`))))}function yc(e,t,n=!1){return l("td",{class:"num c-time",title:n?null:Hd(t,e.view.measure)},n?j:Ze(t,e.view.measure))}function W$(e,t,n,s){
+return l("td",{class:`num c-time ${n} ${mn(s,e.view.measure)?"calm":te(t)}`,title:[$a(t,e.view.measure),mn(s,e.view.measure)&&"no difference found"].filter(Boolean).join(", "),css:n==="c-diff"&&e.largestChange>
+0?{"--share":`${(100*Math.abs(t)/e.largestChange).toFixed(1)}%`}:{}},Pt(t,e.view.measure))}function FW(e,t){let{frame:n}=t,[s,o]=n.total[e.view.measure];return e.view.tree.pair?[j$(e,t),yc(e,s,n.status===
+"only_in_test"),yc(e,o,n.status==="only_in_control"),W$(e,ks(n,e.view.measure),"c-diff",n),W$(e,n.here[e.view.measure],"c-here",n)]:[j$(e,t),yc(e,s),yc(e,n.ownOf[e.view.measure][0]),l("td",{class:"num\
  c-time"},Ze(n.figures.calls[0],"calls"))]}function jW(e,t){let n=e.view.rows[t],{frame:s}=n,o=[t%2?"odd":"",e.view.found?.has(s)?"found":"",s.sort==="rest"?"rest":""].filter(Boolean).join(" ");return l(
 "tr",{class:o,data:{index:t},tabindex:t===e.window.active?"0":"-1","aria-level":n.level,"aria-posinset":n.place,"aria-setsize":n.of,"aria-rowindex":t+2,"aria-expanded":n.leaf?null:String(n.open),"aria\
 -selected":String(s===e.view.selected)},FW(e,n))}function WW(e,t){return e.view!==null&&e.view.revision===t.revision&&e.view.judged===t.judged&&e.view.text===t.text&&e.view.rows.length===t.rows.length&&
@@ -3344,17 +3344,17 @@ body,covers:[t.head],least:DW,columns:()=>t.columns.children.length,count:()=>t.
 let s=n.target.closest("tr[data-index]");s&&!n.target.closest("[data-act]")&&e.onZoom(t.view.rows[s.dataset.index].frame)}),t.body.addEventListener("keydown",n=>zW(t,n)),{node:t.node,focus:()=>t.window.
 activate(t.window.active,!0),draw:n=>KW(t,n),unmount:t.window.unmount}}var ym=12,bm=8,GW=e=>e.startsWith("Memcpy")?"gpu_memcpy":e.startsWith("Memset")?"gpu_memset":"kernel",YW=(e,t,n)=>e.tree.pair?l("\
 a",{href:Je({...e.pair(),merge_addresses:!0,use_short_name:!1,row:je(t,n)}),class:"op-link"},l("bdi",{},t)):l("bdi",{},t);function Ds(e,t,n,s,o="",a=!1){let[r,i]=n,c=d=>l("td",{class:"num",title:Hd(d,
-s)},Ze(d,s));return l("tr",{},l("th",{scope:"row",title:o,class:a?"inner":null},t),c(r),e.tree.pair&&c(i),e.tree.pair&&l("td",{class:`num strong ${te(i-r)}`,title:va(i-r,s)},Pt(i-r,s)))}var km=(e,t)=>l(
+s)},Ze(d,s));return l("tr",{},l("th",{scope:"row",title:o,class:a?"inner":null},t),c(r),e.tree.pair&&c(i),e.tree.pair&&l("td",{class:`num strong ${te(i-r)}`,title:$a(i-r,s)},Pt(i-r,s)))}var km=(e,t)=>l(
 "thead",{},l("tr",{},t===""?l("td"):l("th",{scope:"col"},t),(e.tree.pair?["Control","Test","Δ"]:[vs(e.tree)]).map(n=>l("th",{scope:"col",class:"num"},n))));function VW(e,t){if(!t?.some(s=>s>0))return null;
 let n=s=>s===null?"unknown":jt(s);return l("tr",{},l("th",{scope:"row",title:"FLOPs of matrix products, convolutions and attention at and below the frame, where their shapes are known"},"FLOPs"),t.map(
 s=>l("td",{class:"num"},n(s))),e.tree.pair&&l("td",{class:"num strong"},t.includes(null)?"":ns(t[1]-t[0])))}function JW(e){return e&&[["more_work","more work",e.by==="flops"?"The time that the change \
 of FLOPs would take at the speed of the control":"The time that the change of calls would take if each took as long as in the control"],["slower_work","slower work",`The rest: each ${e.by==="flops"?"F\
 LOP":"call"} takes more time, or less`]].map(([t,n,s])=>l("tr",{},l("th",{scope:"row",class:"inner",title:s},`${n}, by ${e.by==="flops"?"FLOPs":"calls"}`),l("td"),l("td"),l("td",{class:`num ${te(e[t])}`,
-title:va(e[t],"device")},Pt(e[t],"device"))))}function QW(e,t){let n=t.here.device;return l("table",{class:"detail-table"},l("caption",{class:"visually-hidden"},`Figures of the frame, ${vs(e.tree)}`),
+title:$a(e[t],"device")},Pt(e[t],"device"))))}function QW(e,t){let n=t.here.device;return l("table",{class:"detail-table"},l("caption",{class:"visually-hidden"},`Figures of the frame, ${vs(e.tree)}`),
 km(e,""),l("tbody",{},Ds(e,"Device time",t.total.device,"device","At and below the frame"),Ds(e,"self",t.ownOf.device,"device","Device work that no frame below it launched",!0),JW(t.work.split),Ds(e,"\
 Host time",t.total.host,"host","At and below the frame, each call counted once"),Ds(e,"self",t.ownOf.host,"host","Without the frames that it called",!0),Ds(e,"Calls",t.figures.calls,"calls"),VW(e,t.work.
 flops),e.tree.pair&&n!==null&&l("tr",{},l("th",{scope:"row",title:"The change of its device time (self) and of the frames below it that only one side has"},"Device time changed here"),l("td"),l("td"),
-l("td",{class:`num strong ${te(n)}`,title:va(n,"device")},Pt(n,"device")))))}function XW(e,t){let n=[...t.kernels].sort((s,o)=>Math.abs(o.device[1]-o.device[0])-Math.abs(s.device[1]-s.device[0])||Math.
+l("td",{class:`num strong ${te(n)}`,title:$a(n,"device")},Pt(n,"device")))))}function XW(e,t){let n=[...t.kernels].sort((s,o)=>Math.abs(o.device[1]-o.device[0])-Math.abs(s.device[1]-s.device[0])||Math.
 max(...o.device)-Math.max(...s.device));return n.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},t.opened||t.instances>1?`Kernels of all ${k(t.instances)} instances`:"Its kernel\
 s"),km(e,"Name"),l("tbody",{},n.slice(0,ym).map(({name:s,device:o,counts:a})=>{let r=Ds(e,"",o,"device");return _(r.firstChild,l("span",{class:"mono kernel-name"},YW(e,s,GW(s)))),r.firstChild.title=`${s}\
 
@@ -3365,7 +3365,7 @@ cpu_op",python:"python_function"}[t.sort],a=e.tree.pair&&o&&!/(?<!0x)…/.test(s
 instances)} instances`,()=>e.onInstances(t),{class:"link-button"}),t.parent&&t.children.length>0&&v("Zoom to it",()=>e.onZoom(t),{class:"link-button zoom-button"}),a&&l("a",{href:Je({...e.pair(),merge_addresses:!0,
 use_short_name:!1,row:je(s,o)})},"Open this operation"),a&&o==="cpu_op"&&l("a",{href:po(e.pair(),{name:s,category:o})},"Show in the timeline"),!["root","rest"].includes(t.sort)&&v("Copy the name",()=>wt(
 co(t),"Name copied."),{class:"link-button"}))}function tH(e,t,n,s){e.tree=t;let o=xs(n).slice(1,-1),a=o.filter(({sort:i})=>i!=="python"),r=a.length>0?a:o.slice(-4);_(e.body,l("p",{class:"mono full-nam\
-e"},l("bdi",{},st(n))),l("p",{class:"muted small"},[$a(n),Sa(n),n.wrapper&&"on this side only, around frames that both sides have",["device","host"].filter(i=>mn(n,i)).map(i=>`${i} time: no difference\
+e"},l("bdi",{},st(n))),l("p",{class:"muted small"},[Sa(n),Ea(n),n.wrapper&&"on this side only, around frames that both sides have",["device","host"].filter(i=>mn(n,i)).map(i=>`${i} time: no difference\
  found`)].flat().filter(Boolean).join(" · ")),r.length>0&&l("p",{class:"muted small mono frame-path"},`in ${r.map(st).join(" › ")}`),n.through.length>0&&l("p",{class:"muted small"},`On one side, it\
  is below ${n.through.join(", ")}.`),QW(e,n),eH(e,n,s),XW(e,n),ZW(e,n))}function V$({pair:e,onInstances:t,onZoom:n}){let s={pair:e,onInstances:t,onZoom:n,tree:null};return s.body=l("div",{class:"tree-\
 detail-body"}),{node:l("section",{class:"card tree-detail","aria-label":"Selected frame"},l("div",{class:"chart-head"},l("h2",{},"Selected frame")),s.body),draw:(a,r,i)=>tH(s,a,r,i)}}var nH=5;function J$(e){
@@ -3375,9 +3375,9 @@ i,c);return[["new: ",d.only_in_test],["gone: ",d.only_in_control]].filter(([,u])
 ree-name"}),gy(c).map((f,m)=>[m===0?" in ":" › ",v(st(f),()=>e(f),{class:"link-button mono tree-name"})])," ",l("span",{class:`strong ${i.pair?te(c.here[d]):""}`},u),i.pair&&l("span",{class:"muted"},
 a(c,d)),mn(c,d)&&l("span",{class:"muted",title:"The steps do not show that the time at and below it changed"}," (not certain)"))}return{node:o,draw(i,c,d){let{from:u,to:h,change:f,percent:m}=_y(i,c),[
 ,p]=zn[c],[w,y]=i.root.total[c];_(t,l("span",{class:"headline-label"},`${p} ${vs(i)}${c==="device"?", streams added up":""}`),i.pair?[l("span",{class:"value control-text"},u),l("span",{class:"arrow","\
-aria-label":"to"},"→"),l("span",{class:"value test-text"},h),l("span",{class:`change ${te(y-w)}`},f,w>0&&l("span",{class:"change-percent"},` (${m})`))]:l("span",{class:"value"},u));let g=ka(i,c,nH);
+aria-label":"to"},"→"),l("span",{class:"value test-text"},h),l("span",{class:`change ${te(y-w)}`},f,w>0&&l("span",{class:"change-percent"},` (${m})`))]:l("span",{class:"value"},u));let g=xa(i,c,nH);
 _(n,g.map(D=>r(i,D,c))),n.hidden=g.length===0;let b=xy(i),$=i.byHost&&i.pair&&`${i.root.total.device.some(D=>D>0)?"One side has no device time, so host":"Host"} time decides which frames belong togeth\
-er.`,R=i.inAll>i.shown&&`${i.shown} of ${i.inAll} frames are shown, those that changed most; the others are in rows named “more”.`,C=i.pair&&i.samples.some(D=>D<Ri)&&"Fewer than 4 samples on a sid\
+er.`,R=i.inAll>i.shown&&`${i.shown} of ${i.inAll} frames are shown, those that changed most; the others are in rows named “more”.`,C=i.pair&&i.samples.some(D=>D<Ci)&&"Fewer than 4 samples on a sid\
 e: changes cannot be distinguished from noise, so all are coloured as measured.",V=!C&&i.root.verdict[c]==="cannot_judge"&&"Rows of the device were lost: changes of its time cannot be judged, and all \
 are coloured as measured.";_(s,[...vy(i,d),V].filter(Boolean).map(D=>l("p",{class:"notice"},D)),[b,C,$,R].filter(Boolean).map(D=>l("p",{class:"muted"},D)))}}}var sH=250,oH=[["both","Both","As wide as \
 the larger side, so frames that only the control has stay visible"],["control","Control","As wide as in the control"],["test","Test","As wide as in the test"]],aH=[["folded","Folded","Layers of the sa\
@@ -3395,25 +3395,25 @@ y,g]of n){g.button.setAttribute("aria-pressed",String(y===p));let b=m?.pair?ky(m
 q,w,m,p)}}}function lH(e){let t=e?.parts?.reduce((n,s)=>Math.abs(s.change)>Math.abs(n?.change??0)?s:n,null);return t?t.part==="idle"?"host":"device":""}var X$=([e,t])=>e>0?Math.abs(t-e)/e:t>0?1:0;function cH(e,t){
 let{device:n,host:s}=e.root.total;return!(n[0]>0)||e.pair&&!(n[1]>0)?"host":e.pair?lH(t)||(X$(s)>4*X$(n)?"host":"device"):"device"}async function dH(e,t){let n=new URLSearchParams({limit:"1",diagnosis:"\
 false"});for(let[s,o]of Object.entries(ft(e)))o!==""&&o!=="all"&&n.set(s,o);try{return(await fe(n,{signal:t})).waterfall}catch(s){if(s.name==="AbortError")throw s;return null}}async function uH(e,t){let n=e.
-test!=="",s=e.frames==="instance",o=async c=>({...jd(await Br(n?"":e.control,xa(e,c,s),{signal:t})),chosenBy:c}),[a,r]=await Promise.all([o(e.by==="host"?"host":"device"),n&&e.by===""?dH(e,t):null]),i=e.
-by||cH(a,r);return i==="host"&&e.by===""&&a.shown<a.inAll?{tree:await o("host"),measure:i}:{tree:a,measure:i}}async function hH(e,t,n){let s=t==="host"?"host":"device";return{...jd(await Br(e.test!==""?
-"":e.control,xa(e,s,!0),{signal:n})),chosenBy:s}}async function fH(e,t,n,s=e.frames==="instance"){let o=xa(e,t.chosenBy,s);o.set("significance",n),Yg(t,await Br("",o),n)}var mr={path:"/tree",name:"Tre\
+test!=="",s=e.frames==="instance",o=async c=>({...jd(await Fr(n?"":e.control,va(e,c,s),{signal:t})),chosenBy:c}),[a,r]=await Promise.all([o(e.by==="host"?"host":"device"),n&&e.by===""?dH(e,t):null]),i=e.
+by||cH(a,r);return i==="host"&&e.by===""&&a.shown<a.inAll?{tree:await o("host"),measure:i}:{tree:a,measure:i}}async function hH(e,t,n){let s=t==="host"?"host":"device";return{...jd(await Fr(e.test!==""?
+"":e.control,va(e,s,!0),{signal:n})),chosenBy:s}}async function fH(e,t,n,s=e.frames==="instance"){let o=va(e,t.chosenBy,s);o.set("significance",n),Yg(t,await Fr("",o),n)}var pr={path:"/tree",name:"Tre\
 e",read:fn,mount:EH},mH=e=>lt({...We(""),...ft(e)}),Po=(e,t,{replace:n=!0}={})=>!e.dead&&e.context.go(ht({...e.state,...t}),{replace:n});function En(e,t,n){let s=a=>a.at<=t.at&&t.at<a.end,o=n??(s(e.shown.
 zoomed)?e.shown.zoomed:xs(t).findLast(a=>s(a)&&e.shown.zoomed.at>=a.at&&e.shown.zoomed.at<a.end)??e.shown.tree.root);Po(e,{node:t.key,zoom:o.key}),e.speak(`${st(t)} is selected.`)}function pH(e,t){let n=e.
 state.rows.includes(t.key)?e.state.rows.filter(s=>s!==t.key):[...e.state.rows,t.key];Po(e,{rows:n})}function Z$(e,t){let n=t.key,s=e.state.open.includes(n);Po(e,{open:s?e.state.open.filter(o=>o!==n):[
 ...e.state.open,n],rows:e.state.rows.filter(o=>o!==n),node:n}),F(s?"Folded.":`Its instances are shown below ${st(t)}.`)}function wH(e,t){let n=e.shown?.found??[];if(n.length>0){let s=n.indexOf(e.shown.
-selected),o=s<0?t>0?0:n.length-1:(s+t+n.length)%n.length;En(e,n[o]),F(`${o+1} of ${n.length}: ${st(n[o])}`)}}function gH(e){if(e.state.control==="")return"";let t=`${e.state.control} ${xa(e.state,"dev\
+selected),o=s<0?t>0?0:n.length-1:(s+t+n.length)%n.length;En(e,n[o]),F(`${o+1} of ${n.length}: ${st(n[o])}`)}}function gH(e){if(e.state.control==="")return"";let t=`${e.state.control} ${va(e.state,"dev\
 ice",e.state.frames==="instance")}`,n=e.state.by===""?"first":e.state.by==="host"?"host":"device";return e.answer?.base===t&&(n==="first"?e.answer.first:e.answer.tree.shown>=e.answer.tree.inAll||e.answer.
 tree.chosenBy===n)?e.answer.key:`${t} ${n}`}function eS(e,t){e.wanted=t,e.results.dataset.stale="";let[n,s]=[t.slice(0,t.lastIndexOf(" ")),e.state.by];e.question.ask(o=>uH(e.state,o),o=>{e.answer={...o,
 key:t,base:n,first:s===""},e.instances=null,delete e.results.dataset.stale,e.question.say(null),F(S(o.tree.frames.length-1,"frame")),ts(e)},o=>{e.answer=null,e.shown=null,delete e.results.dataset.stale,
 e.question.say(bH(e,o)),ts(e)})}function yH(e,t){let n=`${e.answer.key} ${t==="host"}`;return e.instances?.key===n?(xm(e,e.instances,t),e.instances.tree):(e.instances={key:n,tree:null},e.question.ask(
 s=>hH(e.state,t,s),s=>{e.instances.tree=s,ts(e),xm(e,e.instances,t)},s=>{e.instances=null,G(`The instances could not be loaded. ${s.message}`,{urgent:!0})}),null)}async function xm(e,t,n){let{tree:s}=t;
-if(t.judged??=new Set,!(!s?.pair||n==="calls"||t.judged.has(n)||s.samples.some(o=>o<Ri))){t.judged.add(n);try{await fH(e.state,s,n,t===e.instances||e.state.frames==="instance")}catch{return}!e.dead&&e.
+if(t.judged??=new Set,!(!s?.pair||n==="calls"||t.judged.has(n)||s.samples.some(o=>o<Ci))){t.judged.add(n);try{await fH(e.state,s,n,t===e.instances||e.state.frames==="instance")}catch{return}!e.dead&&e.
 answer&&(e.answer===t||e.instances===t)&&(e.answer.verdicts=`${e.answer.verdicts??""} ${t===e.instances?"each ":""}${n}`,e.answer.classes=void 0,e.answer.openedFor=void 0,ts(e))}}function bH(e,t){return Me(
 t,"This tree cannot be shown",Pn(e.state)?v("Use all ranks and steps",()=>Po(e,Nn),{class:"primary"}):v("Try again",()=>eS(e,e.wanted),{class:"primary"})," ",Qn())}function _H(e,t){if(e.state.frames===
 "class")return e.answer.classes??=Zg(e.answer.tree),e.answer.classes;if(e.state.frames==="folded"&&e.state.open.length>0){let n=yH(e,t);if(n){let s=e.state.open.join();return e.answer.openedFor!==s&&(e.
 answer.opened=ny(e.answer.tree,n,new Set(e.state.open)),e.answer.openedFor=s),e.answer.opened}}return e.answer.tree}function kH(e){let t=e.state.by||e.answer.measure,n=_H(e,t),s=e.state.q===""?null:my(
-n,e.state.q),o=Wd(n,e.state.node)??ka(n,t,1)[0]??n.root,a=Wd(n,e.state.zoom)??n.root,r=cy(n,t,[o,...n.frames.filter(u=>u.opened).flatMap(u=>u.children.slice(0,1)),...s??[]]),i=new Set(e.state.rows),c=dy(
+n,e.state.q),o=Wd(n,e.state.node)??xa(n,t,1)[0]??n.root,a=Wd(n,e.state.zoom)??n.root,r=cy(n,t,[o,...n.frames.filter(u=>u.opened).flatMap(u=>u.children.slice(0,1)),...s??[]]),i=new Set(e.state.rows),c=dy(
 n,t,e.state.order,u=>r.has(u)!==i.has(u.key)),d=[e.answer.key,t,e.state.frames,e.state.width,e.state.open.join(),n.frames.length].join(" ");return{tree:n,measure:t,width:e.state.width,found:s,text:`${e.
 state.q} ${e.state.order}`,selected:o,chosen:e.state.node!=="",zoomed:a,rows:c,revision:d,judged:e.answer.verdicts??"",canOpen:e.state.frames==="folded",lines:xH(n),file:`tracediff-${n.sides.map(({label:u})=>Ne(
 u)).join("-")}`}}function xH(e){return[["control","test"].slice(0,e.sides.length).map((n,s)=>`${e.pair?`${n}: `:""}${e.sides[s].label} (${S(e.sides[s].samples,"sample")})`).join(" → ")]}function vH(e){
@@ -3436,10 +3436,10 @@ ctions are sent when it answers.`}`.trimEnd()}function OH(e,t){let n=!1,s="",o=(
 "online",o),document.addEventListener("visibilitychange",o),a()}function MH(e,t,n){let s=0,o=r=>[...r.dataTransfer?.types??[]].includes("Files"),a=()=>{s=0,e.hidden=!0};window.addEventListener("dragen\
 ter",r=>{o(r)&&t()&&(r.preventDefault(),s+=1,e.hidden=!1)}),window.addEventListener("dragleave",r=>{o(r)&&(s-=1,(s<=0||r.relatedTarget===null)&&a())}),window.addEventListener("pointermove",()=>{e.hidden||
 a()}),window.addEventListener("dragover",r=>{o(r)&&(r.preventDefault(),r.dataTransfer.dropEffect=t()?"copy":"none")}),window.addEventListener("drop",async r=>{if(a(),!!o(r)){if(r.preventDefault(),!t()){
-G("This server is read-only.",{urgent:!0});return}try{let i=await jw(r.dataTransfer);i.length>0&&n(i)}catch(i){G(`What was dropped could not be read: ${i.message}`,{urgent:!0})}}})}var AH=1e3,yc="This\
+G("This server is read-only.",{urgent:!0});return}try{let i=await jw(r.dataTransfer);i.length>0&&n(i)}catch(i){G(`What was dropped could not be read: ${i.message}`,{urgent:!0})}}})}var AH=1e3,bc="This\
  page waits for a set that the server has not checked yet.";function RH(){let e=l("span",{class:"toast-text"}),t=l("div",{class:"toast set-wait"},e),n=0,s=0;async function o(a){let r=await Zs().then(i=>i.
-set_files,()=>null);a!==s||!t.isConnected||(e.textContent=r?`${yc} ${xu(r)}`:yc,n=setTimeout(o,AH,a))}Dp(a=>{let r=a&&Rt()!=="/";r!==t.isConnected&&(clearTimeout(n),s+=1,t.remove(),r&&(document.getElementById(
-"toasts").append(t),e.textContent=yc,F(yc),o(s)))})}var sS=()=>l("a",{href:z("/")},"Show");function CH(){return[...K.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:Iu(t),...Pu(t)})),
+set_files,()=>null);a!==s||!t.isConnected||(e.textContent=r?`${bc} ${xu(r)}`:bc,n=setTimeout(o,AH,a))}Dp(a=>{let r=a&&Rt()!=="/";r!==t.isConnected&&(clearTimeout(n),s+=1,t.remove(),r&&(document.getElementById(
+"toasts").append(t),e.textContent=bc,F(bc),o(s)))})}var sS=()=>l("a",{href:z("/")},"Show");function CH(){return[...K.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:Iu(t),...Pu(t)})),
 ...dn.running.map(t=>({label:t.label,text:Es(t),done:t.bytes_done,total:t.bytes_total}))]}function LH(){let e=o=>K.transfers.filter(a=>a.state===o),[t,n]=[e("asking"),e("failed")];return[t.length===1?
 `“${t[0].label}” waits for an answer`:t.length>1&&`${k(t.length)} uploads wait for an answer`,n.length===1?`“${n[0].label}” was not stored`:n.length>1&&`${k(n.length)} uploads were not stored`].
 filter(Boolean).join("; ")}function NH(){let e=l("progress",{max:"1",value:"0","aria-label":"Progress of the uploads"}),t=l("strong",{class:"ellipsis"}),n=l("span",{class:"muted small ellipsis"});return{
@@ -3451,37 +3451,37 @@ miss",s)),i,c),n=!0,e(),F(`Both sets are stored. You can compare ${a.label} with
 u.verdict.words?`Step time: ${u.verdict.words}`:""}).catch(()=>{})}return{node:t,set:o,clear:s,isOn:()=>n}}function DH(){let e=l("section",{class:"status-card","aria-label":"Uploads",hidden:!0}),t=NH(),
 n=PH(),s=IH(a);document.getElementById("toasts").append(e);let o=0;function a(){o=0;let i=Rt()!=="/",c=i?CH():[],d=i?LH():"";c.length>0&&t.draw(c),d!==""&&n.draw(d),Fn(e,[c.length>0&&t.node,d!==""&&n.
 node,s.isOn()&&s.node].filter(Boolean)),e.hidden=e.childElementCount===0}function r(){o===0&&(o=requestAnimationFrame(a))}return K.addEventListener("change",r),dn.addEventListener("change",r),a(),{offer:s.
-set,clear:s.clear,draw:a}}var oS="tracediff.session";function qH(){try{return sessionStorage.getItem(oS)??""}catch{return""}}function vm(e){return e.last??=qH(),e.last}function _c(e,t){e.last=t;try{sessionStorage.
+set,clear:s.clear,draw:a}}var oS="tracediff.session";function qH(){try{return sessionStorage.getItem(oS)??""}catch{return""}}function vm(e){return e.last??=qH(),e.last}function kc(e,t){e.last=t;try{sessionStorage.
 setItem(oS,t)}catch{}}var BH=e=>on(e).then(t=>t.quality.kept>0?t:null).catch(()=>null),FH=()=>_t(new URLSearchParams({limit:"0"})).then(({total:e})=>e===2).catch(()=>!1);async function tS(e){if(K.active.
-length>0||e.arrived.length===0)return;let t=e.arrived.sort((c,d)=>c.key-d.key).map(({id:c})=>c);e.arrived=[];let n=t.length===1,s=vm(e);_c(e,n?t[0]:"");let o=n&&s!==""&&s!==t[0]?[s,...t]:t;if(o.length!==
-2)return;let[a,r]=await Promise.all(o.map(BH));if(!r&&n&&_c(e,s),!a||!r)return;let i=!n||Nw(a.label,r.label)||await FH();K.active.length===0&&e.onPair(...ia(a,r),{sure:i})}function jH(e){let t={onPair:e,
+length>0||e.arrived.length===0)return;let t=e.arrived.sort((c,d)=>c.key-d.key).map(({id:c})=>c);e.arrived=[];let n=t.length===1,s=vm(e);kc(e,n?t[0]:"");let o=n&&s!==""&&s!==t[0]?[s,...t]:t;if(o.length!==
+2)return;let[a,r]=await Promise.all(o.map(BH));if(!r&&n&&kc(e,s),!a||!r)return;let i=!n||Nw(a.label,r.label)||await FH();K.active.length===0&&e.onPair(...la(a,r),{sure:i})}function jH(e){let t={onPair:e,
 last:null,arrived:[]},n=s=>{t.arrived=t.arrived.filter(o=>o.id!==s)};return K.addEventListener("stored",({detail:s})=>{n(s.job.set),t.arrived.push({id:s.job.set,key:s.key}),tS(t)}),K.addEventListener(
-"change",({detail:s})=>{s?.state==="undone"?(n(s.job.set),vm(t)===s.job.set&&_c(t,"")):(s===null||s.state==="failed"||s.state==="cancelled")&&tS(t)}),{clear(){t.last="",Ue().then(()=>_c(t,vm(t)))}}}var aS={
+"change",({detail:s})=>{s?.state==="undone"?(n(s.job.set),vm(t)===s.job.set&&kc(t,"")):(s===null||s.state==="failed"||s.state==="cancelled")&&tS(t)}),{clear(){t.last="",Ue().then(()=>kc(t,vm(t)))}}}var aS={
 path:null,name:"Not found",mount(e,t){return t.setTitle("Not found"),e.append(l("div",{class:"page"},l("div",{class:"empty"},l("h1",{},"There is no such page"),l("p",{},"The address may be mistyped. ",
-l("a",{href:z("/")},"Go to your traces"),".")))),{update(){},unmount(){}}}},WH=120,HH=[hr,Ls,uf,mr,Qf,Ps,Bh,Sf,tm,mm],rS=[["nav-traces",hr],["nav-compare",Ls,uf,tm],["nav-tree",mr],["nav-timeline",Ps,
-Qf],["nav-analyse",Bh],["nav-query",Sf],["nav-series",mm]],pr=document.getElementById("main"),Ft=null,$m="",qs=history.state?.scroll??null,bc=location.hash.slice(1),Te={go(e,{replace:t=!1}={}){let n=location.
-pathname+location.search;e!==n&&(t?history.replaceState(history.state,"",e):(iS(),history.pushState(null,"",e)),qs=null),bc=new URL(e,location.href).hash.slice(1),Em()},setTitle(e){document.title=e===
+l("a",{href:z("/")},"Go to your traces"),".")))),{update(){},unmount(){}}}},WH=120,HH=[fr,Ls,uf,pr,Qf,Ps,Bh,Sf,tm,mm],rS=[["nav-traces",fr],["nav-compare",Ls,uf,tm],["nav-tree",pr],["nav-timeline",Ps,
+Qf],["nav-analyse",Bh],["nav-query",Sf],["nav-series",mm]],wr=document.getElementById("main"),Ft=null,$m="",qs=history.state?.scroll??null,_c=location.hash.slice(1),Te={go(e,{replace:t=!1}={}){let n=location.
+pathname+location.search;e!==n&&(t?history.replaceState(history.state,"",e):(iS(),history.pushState(null,"",e)),qs=null),_c=new URL(e,location.href).hash.slice(1),Em()},setTitle(e){document.title=e===
 ""?"tracediff":`${e} · tracediff`},busy(e){document.getElementById("busy").hidden=!e},unknown(e){uS.draw(Ft.page,e)},lastCompare(e){let t=new URLSearchParams($m.split("?")[1]??"");return["control","t\
-est"].every(n=>t.get(n)===e.get(n))?$m:void 0},settled(){qs!==null?(window.scrollTo(0,qs),qs=null):bc!==""&&document.getElementById(bc)?.scrollIntoView(),bc=""},status:null,newPair:!1},iS=()=>history.
+est"].every(n=>t.get(n)===e.get(n))?$m:void 0},settled(){qs!==null?(window.scrollTo(0,qs),qs=null):_c!==""&&document.getElementById(_c)?.scrollIntoView(),_c=""},status:null,newPair:!1},iS=()=>history.
 state?.scroll!==window.scrollY&&history.replaceState({scroll:window.scrollY},"");function Em(){let e=HH.find(n=>n.path===Rt()&&(n.fits?.(location.search)??!0))??aS;if(rS.forEach(([n,...s])=>KH(n,s.includes(
-e))),GH(),lS()&&(QH.clear(),Sm.clear()),Sm.draw(),uS.draw(e),Ft?.page===e){Ft.view.update(location.search);return}Ft?.view.unmount(),Te.busy(!1),pr.textContent="";let t=Ft!==null;Ft={page:e,view:e.mount(
-pr,Te)},t&&(window.scrollTo(0,0),pr.focus({preventScroll:!0}),F(`${e.name} page`))}function lS(){let e=new URLSearchParams(location.search);return Rt().startsWith(Ls.path)&&!!(e.get("control")&&e.get(
-"test"))}function cS(){return(Rt()===hr.path||Rt()===Ls.path&&!lS())&&!ra(document.activeElement)&&!document.querySelector("dialog[open]")}function UH(e,t,{sure:n}){if(!cS()||!n){Sm.offer(e,t);return}
+e))),GH(),lS()&&(QH.clear(),Sm.clear()),Sm.draw(),uS.draw(e),Ft?.page===e){Ft.view.update(location.search);return}Ft?.view.unmount(),Te.busy(!1),wr.textContent="";let t=Ft!==null;Ft={page:e,view:e.mount(
+wr,Te)},t&&(window.scrollTo(0,0),wr.focus({preventScroll:!0}),F(`${e.name} page`))}function lS(){let e=new URLSearchParams(location.search);return Rt().startsWith(Ls.path)&&!!(e.get("control")&&e.get(
+"test"))}function cS(){return(Rt()===fr.path||Rt()===Ls.path&&!lS())&&!ia(document.activeElement)&&!document.querySelector("dialog[open]")}function UH(e,t,{sure:n}){if(!cS()||!n){Sm.offer(e,t);return}
 let s=K.transfers.filter(o=>K.canUndo(o)&&[e.id,t.id].includes(o.job.set));Te.newPair=!0,Te.go(ct(e.id,t.id)),Te.newPair=!1,s.length!==0&&G(`${s.map(({label:o})=>`“${o}”`).join(" and ")} ${s.length===
 1?"was":"were"} added.`,{seconds:30,action:{label:"Undo",run:async()=>{try{await Promise.all(s.map(o=>K.undo(o))),Te.go(z("/"))}catch(o){G(`That did not work. ${o.message}`,{urgent:!0})}}}})}function zH({
 detail:{label:e,job:t}}){let n=()=>Te.go(t.page);cS()?n():G(`The comparison of “${e}” is ready.`,{seconds:30,action:{label:"Open",run:n}})}function KH(e,t){let n=document.getElementById(e);t?n.setAttribute(
 "aria-current","page"):n.removeAttribute("aria-current")}function GH(){let[e]=rS.find(([,{path:o}])=>o===Rt())??[];e&&(document.getElementById(e).href=location.pathname+location.search),Rt()===Ls.path&&
 ($m=location.pathname+location.search);let t=new URLSearchParams(location.search),n=new URLSearchParams;for(let o of["control","test"])t.get(o)&&n.set(o,t.get(o));let s=Rt();(s.startsWith("/compare")||
-[mr,Ps].some(({path:o})=>o===s))&&n.size>0&&YH(t,n,s)}function YH(e,t,n){let[s,o]=[e.get("control"),e.get("test")],a=(i,c)=>{document.getElementById(i).href=c};a("nav-traces",z(`/?${t}`));let r=new URLSearchParams(
-{set:s??"",test:o??"",...e.get("cut_overlaps")&&{cut_overlaps:e.get("cut_overlaps")}});a("nav-analyse",z(`/analyse?${r}`)),a("nav-query",z(`/query?${t}`)),n!==mr.path&&a("nav-tree",ht(ft(fn(location.search)))),
+[pr,Ps].some(({path:o})=>o===s))&&n.size>0&&YH(t,n,s)}function YH(e,t,n){let[s,o]=[e.get("control"),e.get("test")],a=(i,c)=>{document.getElementById(i).href=c};a("nav-traces",z(`/?${t}`));let r=new URLSearchParams(
+{set:s??"",test:o??"",...e.get("cut_overlaps")&&{cut_overlaps:e.get("cut_overlaps")}});a("nav-analyse",z(`/analyse?${r}`)),a("nav-query",z(`/query?${t}`)),n!==pr.path&&a("nav-tree",ht(ft(fn(location.search)))),
 n!==Ps.path&&a("nav-timeline",It(Object.fromEntries(e))),!n.startsWith(Ls.path)&&s&&o&&a("nav-compare",Te.lastCompare(e)??ct(s,o))}function VH(e){if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||
-e.shiftKey||e.altKey)return;let t=e.target.closest?.("a[href]");if(!t||t.target!==""||t.hasAttribute("download"))return;let n=new URL(t.href),s=Fc(n.pathname),o=n.origin===location.origin&&z(s)===n.pathname&&
+e.shiftKey||e.altKey)return;let t=e.target.closest?.("a[href]");if(!t||t.target!==""||t.hasAttribute("download"))return;let n=new URL(t.href),s=jc(n.pathname),o=n.origin===location.origin&&z(s)===n.pathname&&
 !s.startsWith("/api/")&&!s.startsWith("/web/"),a=n.pathname+n.search===location.pathname+location.search;!o||n.hash!==""&&a||(e.preventDefault(),Te.go(n.pathname+n.search+n.hash))}async function dS(){
 try{Te.status=await Zs(),Pp(Te.status.build),document.getElementById("version").textContent=`tracediff ${Te.status.version}`,document.body.toggleAttribute("data-read-only",Te.status.read_only===!0),document.
 body.toggleAttribute("data-no-sql",Te.status.sql===!1),document.body.toggleAttribute("data-no-traces",Te.status.keep_traces===!1)}catch{}}async function JH(){let e=globalThis.firstComparison?.answer;e&&
-(pr.dataset.waits="",await Promise.race([e.catch(()=>{}),new Promise(t=>{setTimeout(t,WH)})]),delete pr.dataset.waits),Ft===null&&Em()}var uS=e_(document.getElementById("bad-values"),Te),Sm=DH();OH(document.
+(wr.dataset.waits="",await Promise.race([e.catch(()=>{}),new Promise(t=>{setTimeout(t,WH)})]),delete wr.dataset.waits),Ft===null&&Em()}var uS=e_(document.getElementById("bad-values"),Te),Sm=DH();OH(document.
 getElementById("connection"),()=>{dS(),Ft?.view.back?.()});RH();var QH=jH(UH);hw();dw(document.getElementById("theme"));$w(()=>Ft,document.getElementById("keys"));MH(document.getElementById("drop-veil"),
-()=>Te.status?.read_only!==!0,e=>{K.add(e),Rt()!=="/"&&!document.querySelector("dialog[open]")&&Te.go(z("/"))});K.addEventListener("bundle",zH);K.addEventListener("change",()=>Xr().catch(()=>{}),{once:!0});
-document.addEventListener("click",VH);history.scrollRestoration="manual";window.addEventListener("popstate",e=>{qs=e.state?.scroll??0,Em(),(Ft.page===hr||Ft.page===aS)&&Te.settled()});new IntersectionObserver(
+()=>Te.status?.read_only!==!0,e=>{K.add(e),Rt()!=="/"&&!document.querySelector("dialog[open]")&&Te.go(z("/"))});K.addEventListener("bundle",zH);K.addEventListener("change",()=>Zr().catch(()=>{}),{once:!0});
+document.addEventListener("click",VH);history.scrollRestoration="manual";window.addEventListener("popstate",e=>{qs=e.state?.scroll??0,Em(),(Ft.page===fr||Ft.page===aS)&&Te.settled()});new IntersectionObserver(
 ([{isIntersecting:e}])=>document.body.toggleAttribute("data-top",e)).observe(document.querySelector(".top"));window.addEventListener("scroll",ye(200,()=>{qs===null&&iS()}),{passive:!0});for(let e of["\
 wheel","touchstart","keydown"])window.addEventListener(e,()=>{qs=null},{passive:!0});JH();Ue().then(()=>{dn.watch(),dS()});})();

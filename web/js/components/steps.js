@@ -5,7 +5,7 @@ import { fill, h, painted, penOn, select, svg, uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, formatList, formatPercent, formatPercentDiff, formatTime,
     formatTimeDiff, plural } from '../format.js';
 import { alignSamples, gridValues, isWhole, judgeRanks, median } from '../rows.js';
-import { HEATS, pairQuery, putMarker, SIDES } from '../state.js';
+import { HEATS, pairQuery, putMarker, SIDES, STEP_ROWS } from '../state.js';
 import { colour } from '../theme.js';
 import { changesOf, keyOf, pairTimeline } from '../timeline/data.js';
 import { hostWords, PARTS } from '../words.js';
@@ -147,7 +147,7 @@ function partAt(x, box, extent) {
 function readSides(got, state, answer, samples) {
     const sides = got.map((one, k) => ({ answer: one, sample: samples[k], lanes: lanesOf(one) }));
     const ranks = SIDES.some((side) => new Set(answer.step_time.samples[side].map(({ rank }) => rank)).size > 1);
-    return { state, sides, ranks, changes: isWholeFile(state, answer) ? changesOf(answer) : null,
+    return { state, sides, ranks, changes: !ranks && isWholeFile(state, answer) ? changesOf(answer) : null,
         extent: Math.max(...sides.map((side) => Math.max(wide(side), side.sample.step))) };
 }
 
@@ -162,10 +162,13 @@ function hide(node) {
 
 const isOther = ({ ctrlKey, metaKey, shiftKey, detail }) => ctrlKey || metaKey || shiftKey || detail === 0;
 
-/** What changed in all rows, where the answer has only some. */
+/** What changed in all rows of the shown rank, where the answer has only some, or those of all ranks. */
 async function askChanges(shown, signal, draw) {
     const all = pairQuery(shown.state);
-    Object.entries({ significance: 'false', diagnosis: 'false', limit: '3000' }).forEach((one) => all.set(...one));
+    Object.entries({ significance: 'false', diagnosis: 'false', limit: '3000',
+        ...Object.fromEntries(SIDES.map((side, k) => [`${side}_ranks`, String(shown.sides[k].sample.rank)])) })
+        .forEach((one) => all.set(...one));
+    all.set('exclude', STEP_ROWS); // which change with all that is in them
     try {
         shown.changes = changesOf(await api.compareTraces(all, { signal }));
         draw();
