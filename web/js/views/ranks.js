@@ -397,7 +397,7 @@ function createRanksTable(onPick) {
 /** How the lanes are folded and sorted. */
 function createChoices(change) {
     const fields = [['fold', 'Lanes', [['none', 'each rank'], ['host', 'by host'], ['group', 'by group']]],
-        ['sort', 'Order', [['rank', 'by rank'], ['lateness', 'latest on average first']]]].map(([name, text, choices]) =>
+        ['sort', 'Order', [['rank', 'by rank'], ['lateness', 'by mean lateness']]]].map(([name, text, choices]) =>
         [name, text, select(choices, (value) => change({ [name]: value }), { id: uniqueId(name) })]);
     return {
         node: h('span', { class: 'timeline-choices sample-field' }, fields.map(([, text, node]) =>
