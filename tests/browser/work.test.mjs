@@ -125,7 +125,7 @@ test('a button shows the columns of work, in the unit of the table, as on the ca
     const toggle = page.getByRole('button', { name: 'More and slower work' });
     await toggle.click();
     await page.locator('.ops td.c-work.more').first().waitFor();
-    assert.equal(await toggle.getAttribute('aria-pressed'), 'true');
+    await page.getByRole('button', { name: 'More and slower work', pressed: true }).waitFor();
     assert.equal(new URL(page.url()).searchParams.get('work'), 'true');
     assert.deepEqual((await heads()).slice(-2).map((text) => text.trim()), ['More work', 'Slower work']);
     assert.deepEqual((await parts('aten::mm')).map(([text]) => text), ['+100.0 µs', '+20.00 µs']);
