@@ -108,6 +108,16 @@ static json_t *make_parts(const struct account *account)
 
 /* ---- the account ---- */
 
+/* How often the rank that others wait for arrives last, unless its own sentence says so.
+ */
+static void say_arrivals(const struct explainer *explainer, const struct line *line,
+                         struct sentence *out)
+{
+    if (!explainer->late.is_found)
+        kernel_words_arrivals(&explainer->words,
+                              line_words_waited_for(&explainer->words, line), out);
+}
+
 static json_t *make_line(const struct explainer *explainer, const struct line *line)
 {
     CLEANUP_SENTENCE struct sentence text;
@@ -118,6 +128,7 @@ static json_t *make_line(const struct explainer *explainer, const struct line *l
     sentence_init(&text);
     sentence_init(&brief);
     line_words_say(&words, line, &text);
+    say_arrivals(explainer, line, &text);
     words.brief = true;
     line_words_say(&words, line, &brief);
     for (size_t i = 0; i < line->count && i < PLACES_TOLD; i++)
@@ -469,9 +480,7 @@ void tell_line(struct explainer *explainer, const struct line *line, const char 
     slow_words_without(explainer, line, &text);
     if (*first == '\0' && line->certainty == LINE_CANNOT_JUDGE)
         sentence_text(&text, "; measured, not tested");
-    if (!explainer->late.is_found) /* else its sentence says so */
-        kernel_words_arrivals(&explainer->words,
-                              line_words_waited_for(&explainer->words, line), &text);
+    say_arrivals(explainer, line, &text);
     json_t *entry = entry_finish(&head, &text);
     add_rows(explainer, line, entry);
     if (line->kind == LINE_EDIT)
