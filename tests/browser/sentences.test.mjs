@@ -86,6 +86,8 @@ test('clocks: the words name ranks that have no clock, and what to do', () => {
         + 'No rank stands out: rank 0 certainly comes last in 5 of 10 collectives, rank 1 in 5.');
     assert.match(say('one_clock', [rank(0, 'reference', 0), rank(1, 'aligned')], [last(0, 6, 0), last(1, 4, 0)]),
         /better\. No rank comes last by more than the clocks are uncertain\.$/);
+    assert.match(say('one_clock', [rank(0, 'reference', 0), rank(1, 'aligned')], [last(0, 1)]),
+        /rank 0 certainly comes last in 1 of 10 collectives, no other in any\.$/);
     assert.equal(say('parts', [0, 1, 2, 3].map((n) => rank(n, 'aligned')), [0, 1, 2].map((n) => last(n, 3)),
         [part, part]), 'All 4 ranks are on 2 clocks, between which nothing is known: a time is known to ± 2.000 µs or better. '
         + 'No rank stands out: rank 0 certainly comes last in 3 of 10 collectives, rank 1 in 3.');

@@ -442,8 +442,8 @@ s)})).filter(({of:s})=>s.length>0),n=[...new Set(t.map(({remedy:s})=>s))];return
 0);return{first:t,second:n,stands:s>0&&s>=2*o&&s-o>=Math.min(Y1,t.instances/2)}}function V1(e,t){let{first:n,second:s,stands:o}=$d(e);if(!n?.last_certain)return n?"No rank comes last by more than the \
 clocks are uncertain.":"";let a=c=>e.reduce((d,u)=>d+u[c],0),[r,i]=[a("last"),a("last")-a("last_certain")];return`${t}${o?`${t?"rank":"Rank"} ${n.rank} comes last most often: ${n.last_certain<n.last?"\
 certainly ":""}in ${B(100*n.last_certain/n.instances)} of ${k(n.instances)} collectives`:`${t?"no":"No"} rank stands out: rank ${n.rank} certainly comes last in ${k(n.last_certain)} of ${k(n.instances)}\
- collectives, ${s.last_certain>0?`rank ${s.rank} in ${k(s.last_certain)}${s.instances===n.instances?"":` of ${k(s.instances)}`}`:"no other in any"}`}.${2*i>r?` In ${k(i)} of ${k(r)} it is not certain \
-who comes last.`:""}`}function Sd(e){let t=e.per_rank.filter(c=>dg.includes(c.status)),n=e.components.filter(c=>c.ranks>1),s=n.length>1?`${n.length} clocks, between which nothing is known`:"one clock",
+ collectives, ${s?.last_certain>0?`rank ${s.rank} in ${k(s.last_certain)}${s.instances===n.instances?"":` of ${k(s.instances)}`}`:"no other in any"}`}.${2*i>r?` In ${k(i)} of ${k(r)} it is not certain\
+ who comes last.`:""}`}function Sd(e){let t=e.per_rank.filter(c=>dg.includes(c.status)),n=e.components.filter(c=>c.ranks>1),s=n.length>1?`${n.length} clocks, between which nothing is known`:"one clock",
 o=n.every(c=>c.applied==="identity")?"that of their host":`a time is known to ± ${x(Math.max(...t.map(c=>c.uncertainty_ns))/1e3)} or better`,a=e.summary[0].status==="not_aligned"?"The clocks of the \
 ranks cannot be compared.":`${t.length===e.per_rank.length?`All ${t.length}`:t.length} ranks are on ${s}: ${o}.`,r=t.filter(c=>c.status!=="reference"&&c.instances<eg&&e.components[c.component].applied===
 "fit"),i=r.length>0&&`${li(r)} ${r.length>1?"share":"shares"} fewer than ${eg} collectives: the interval may be too narrow.`;return[a,vd(e.per_rank.filter(c=>!t.includes(c))),i].filter(Boolean).join("\

@@ -278,7 +278,7 @@ function lastWords(waiting, of) {
     return `${of}${stands ? `${of ? 'rank' : 'Rank'} ${first.rank} comes last most often: ${first.last_certain < first.last
         ? 'certainly ' : ''}in ${formatPercent(100 * first.last_certain / first.instances)} of ${
         formatCount(first.instances)} collectives` : `${of ? 'no' : 'No'} rank stands out: rank ${first.rank} certainly comes last in ${
-        formatCount(first.last_certain)} of ${formatCount(first.instances)} collectives, ${second.last_certain > 0
+        formatCount(first.last_certain)} of ${formatCount(first.instances)} collectives, ${second?.last_certain > 0
         ? `rank ${second.rank} in ${formatCount(second.last_certain)}${second.instances === first.instances ? ''
             : ` of ${formatCount(second.instances)}`}` : 'no other in any'}`}.${2 * unsure > all ? ` In ${formatCount(unsure)} of ${
         formatCount(all)} it is not certain who comes last.` : ''}`;
