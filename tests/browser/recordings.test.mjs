@@ -64,6 +64,34 @@ test('a comparison grows from two sets to several; the verdict is between record
     await closeClean(page);
 });
 
+test('an answer that comes while a set is being picked leaves the text, the list and the choice', async () => {
+    const page = await openPage(browser, server);
+    let release;
+    const held = new Promise((resolve) => { release = resolve; });
+    await page.route('**/compare_traces?*', async (route) => {
+        await held;
+        await route.continue();
+    });
+    await page.goto(`${server.url}/compare?control=c1&test=t1`);
+    const field = page.getByRole('combobox', { name: 'Test', exact: true });
+    await field.click();
+    await field.fill('t2');
+    const choice = page.locator('.picker-list:visible .active', { hasText: 't2' });
+    await choice.waitFor();
+    release();
+    await compareReady(page);
+    assert.equal(await field.inputValue(), 't2');
+    await choice.waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.side-about').first().waitFor(); // drawn when the list is closed
+    assert.equal(await field.inputValue(), 't1');
+    await pickSet(page, 'Test', 't2');
+    await page.waitForURL(/test=[0-9a-f]+/);
+    await compareReady(page);
+    assert.equal(await field.inputValue(), 't2');
+    await closeClean(page);
+});
+
 test('a badge, the recordings as dots with the interval, and the account of the typical pair', async () => {
     const page = await openPage(browser, server, '/compare/recordings?control=t1,t2&test=c1,c2,c3');
     assert.match(await page.locator('.recordings-verdict .headline').textContent(),

@@ -78,8 +78,30 @@ export function select(choices, onPick, { value, ...props } = {}) {
     return node;
 }
 
-/** Draws `node` again; the focus stays on what has the same `data-field` (or `data-KEY`). */
+const put = new WeakMap(); // node → the draw that waits
+const CLICK_MS = 300; // the click that closes a list arrives before its target is drawn again
+
+/** Draws `node` again; the focus stays on what has the same `data-field` (or `data-KEY`). While a list
+ * of choices is open there it waits: what somebody types, or is about to choose, stays. */
 export function keepFocus(node, draw, key = 'field') {
+    const picking = node.querySelector('[role="combobox"][aria-expanded="true"]');
+    if (picking) {
+        if (!put.has(node)) {
+            new MutationObserver((_, watch) => {
+                watch.disconnect();
+                setTimeout(() => {
+                    const later = put.get(node);
+                    put.delete(node);
+                    if (later) {
+                        keepFocus(node, later, key);
+                    }
+                }, CLICK_MS);
+            }).observe(picking, { attributeFilter: ['aria-expanded'] });
+        }
+        put.set(node, draw);
+        return;
+    }
+    put.delete(node);
     const held = node.contains(document.activeElement) ? document.activeElement.dataset[key] : undefined;
     draw();
     if (held !== undefined) {
