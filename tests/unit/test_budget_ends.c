@@ -5,6 +5,7 @@
  * __wrap_budget_look() in the place of budget_look(). */
 #include "../given.h"
 #include "account/diagnosis.h"
+#include "analyse/clocks.h"
 #include "analyse/counters.h"
 #include "analyse/run.h"
 #include "answer/analysis.h"
@@ -17,9 +18,11 @@
 #include "compare/run.h"
 #include "compare/tree.h"
 #include "ingest_place.h"
+#include "store/cache.h"
 #include "store/set_file.h"
 #include "store/set_view.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -261,6 +264,15 @@ static int ask_counters(const struct asking *asking)
     return status;
 }
 
+static int ask_clocks(const struct asking *asking)
+{
+    CLEANUP(arena_free) struct arena *arena = arena_make(asking->budget);
+    struct set_clocks clocks;
+
+    return set_clocks_read(asking->store, asking->set, asking->budget, arena, &clocks,
+                           asking->error);
+}
+
 static int ask_check(const struct asking *asking)
 {
     return store_verify_set(asking->store, asking->set, asking->budget, asking->error);
@@ -363,6 +375,81 @@ static void a_set_with_markers_ends(void **state)
     ask_everywhere("marker", ask_marker, &asking, 100, false);
 }
 
+/* ---- what is kept ---- */
+
+#define COLLECTIVES 2000
+
+static void write_collectives(struct place *place, int rank)
+{
+    CLEANUP_BUFFER struct buffer text;
+    char name[40];
+
+    buffer_init(&text, TEXT_MAX);
+    buffer_printf(&text, "{\"distributedInfo\":{\"rank\":%d},\"traceEvents\":[", rank);
+    for (int i = 0; i < COLLECTIVES; i++)
+        buffer_printf(&text,
+                      "%s{\"ph\":\"X\",\"cat\":\"kernel\",\"pid\":0,\"tid\":7,\"name\":"
+                      "\"ncclDevKernel_AllReduce\",\"ts\":%d,\"dur\":%d,\"args\":{"
+                      "\"device\":0,\"stream\":7,\"correlation\":%d,\"Seq\":%d,"
+                      "\"Collective name\":\"allreduce\",\"Process Group Name\":\"dp\","
+                      "\"Group size\":2}}",
+                      i > 0 ? "," : "", 1000 * (i + 1) + 30 * rank, 400 - 30 * rank,
+                      i + 1, i);
+    buffer_append_text(&text, "]}");
+    snprintf(name, sizeof name, "d/rank%d.json", rank);
+    assert_false(buffer_failed(&text));
+    scratch_write(&place->scratch, name, text.bytes, text.length);
+}
+
+/* What is kept of a set under a key; empty: nothing. */
+static void read_kept(const struct asking *asking, const char *key, struct buffer *out)
+{
+    buffer_clear(out);
+    cache_read(asking->store, &(const struct cache_key){asking->set, NULL, key}, out);
+}
+
+/* Wherever the budget ends, clocks and collectives are kept whole or not at all. */
+static void what_a_budget_ended_is_not_kept(void **state)
+{
+    static const char *const keys[] = {"clocks2", SET_MEETS_KEY};
+    struct buffer whole[2], kept;
+    unsigned without = 0;
+    PLACE place;
+    RESULT result;
+
+    (void)state;
+    place_open(&place);
+    write_collectives(&place, 0);
+    write_collectives(&place, 1);
+    place_ingest(&place, "d", &result);
+    struct asking asking = {.store = place.store, .set = result.set_id};
+    assert_true(ask("clocks", ask_clocks, &asking, ULONG_MAX, false));
+    unsigned long looks_of_all = atomic_load(&looks);
+    buffer_init(&kept, CACHE_ANSWER_MAX + 64);
+    for (int i = 0; i < 2; i++) {
+        buffer_init(&whole[i], CACHE_ANSWER_MAX + 64);
+        read_kept(&asking, keys[i], &whole[i]);
+    }
+    assert_true(whole[0].length > 0);
+    assert_true(whole[1].length > COLLECTIVES * sizeof(struct set_meet));
+    for (unsigned long back = 0; back < looks_of_all; back += 1 + back / 50) {
+        cache_forget_set(place.store, result.set_id);
+        ask("clocks", ask_clocks, &asking, looks_of_all - back, false);
+        for (int i = 0; i < 2; i++) {
+            read_kept(&asking, keys[i], &kept);
+            without += kept.length == 0;
+            if (kept.length > 0)
+                assert_int_equal(kept.length, whole[i].length);
+            if (kept.length > 0)
+                assert_memory_equal(kept.bytes, whole[i].bytes, kept.length);
+        }
+    }
+    assert_true(without > 0);
+    buffer_free(&kept);
+    buffer_free(&whole[0]);
+    buffer_free(&whole[1]);
+}
+
 /* ---- all of them ---- */
 
 static struct place place;
@@ -396,6 +483,7 @@ int main(void)
         cmocka_unit_test(every_comparison_ends),
         cmocka_unit_test(what_else_there_is_ends),
         cmocka_unit_test(a_set_with_markers_ends),
+        cmocka_unit_test(what_a_budget_ended_is_not_kept),
     };
 
     return cmocka_run_group_tests(tests, open_sets, close_sets);
