@@ -224,28 +224,64 @@ static void bound_some(void *context)
     }
 }
 
+/* Whether the ranks that the shortest paths come through go round in a circle. */
+static bool has_circle(const uint32_t *before, uint32_t n, uint32_t *seen)
+{
+    memset(seen, 0xff, n * sizeof *seen);
+    for (uint32_t r = 0; r < n; r++) {
+        uint32_t at = r;
+
+        while (at != CLOCKS_NONE && seen[at] == CLOCKS_NONE) {
+            seen[at] = r;
+            at = before[at];
+        }
+        if (at != CLOCKS_NONE && seen[at] == r)
+            return true;
+    }
+    return false;
+}
+
+/* A rank is looked from when its path became shorter, at most so often on the mean; then
+ * paths are perhaps not the shortest, but what they bound holds. */
+#define PATH_ROUNDS_MAX 32
+#define PATH_LOOKS_APART 16 /* of has_circle() */
+
 /* Shortest paths from the reference, or, `back`, to it. False: a circle of bounds is
  * negative, so they contradict each other. */
 static bool find_paths(const struct bounding *bounds, bool back, double *out)
 {
-    uint32_t n = bounds->n;
-    bool changed = true;
+    uint32_t n = bounds->n, first = 0, count = 1;
+    CLEANUP(arena_free) struct arena *arena = arena_make(bounds->budget);
+    uint32_t *queue = arena_new(arena, n, sizeof *queue);
+    bool *waits = arena_new(arena, n, sizeof *waits);
+    uint32_t *before = arena_numbers(arena, n), *seen = arena_numbers(arena, n);
 
     for (uint32_t r = 0; r < n; r++)
         out[r] = r == 0 ? 0 : INFINITY;
-    for (uint32_t round = 0; changed && round <= n; round++) {
-        changed = false;
-        for (uint32_t a = 0; a < n && !budget_is_over(bounds->budget); a++)
-            for (uint32_t b = 0; b < n; b++) {
-                double step = bounds->bound[back ? (size_t)b * n + a : (size_t)a * n + b];
+    for (size_t turn = 1; count > 0 && turn <= (size_t)n * PATH_ROUNDS_MAX &&
+                          !budget_is_over(bounds->budget);
+         turn++) {
+        uint32_t a = queue[first];
+        const double *bound = bounds->bound + (back ? a : (size_t)a * n);
 
-                if (out[a] + step < out[b] - 1e-6) {
-                    out[b] = out[a] + step;
-                    changed = true;
-                }
+        first = (first + 1) % n;
+        count--;
+        waits[a] = false;
+        for (uint32_t b = 0; b < n; b++) {
+            double length = out[a] + bound[back ? (size_t)b * n : b];
+
+            if (length < out[b] - 1e-6) {
+                out[b] = length;
+                before[b] = a;
+                if (!waits[b])
+                    queue[(first + count++) % n] = b;
+                waits[b] = true;
             }
+        }
+        if (turn % PATH_LOOKS_APART == 0 && has_circle(before, n, seen))
+            return false;
     }
-    return !changed;
+    return !has_circle(before, n, seen);
 }
 
 /* ---- components ---- */
@@ -738,8 +774,7 @@ static void apply_bounds(const struct clocks_finding *finding,
         component->slack = fmin(component->slack, bounds.bound[i]);
     double *high = arena_new(arena, bounds.n, sizeof *high);
     double *low = arena_new(arena, bounds.n, sizeof *low);
-    bool agree = find_paths(&bounds, false, high);
-    agree = find_paths(&bounds, true, low) && agree;
+    bool agree = find_paths(&bounds, false, high) && find_paths(&bounds, true, low);
     for (uint32_t r = 1; r < bounds.n; r++) {
         if (agree)
             keep_within(&all[global[r]], -low[r], high[r]);

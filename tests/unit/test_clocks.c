@@ -1,14 +1,15 @@
 /* Clocks of ranks (stats/clocks.h): planted offsets and drifts are inside their intervals
  * as often as these say; a clock that was set, ranks without a match, groups without a
  * common rank, and times that no clocks explain are told. */
+#include "base/budget.h"
 #include "stats/clocks.h"
 #include "trace_text.h"
 
 #include <math.h>
 #include <string.h>
 
-#define RANKS_MOST 8
-#define INSTANCES_MOST 64
+#define RANKS_MOST 128
+#define INSTANCES_MOST (RANKS_MOST + 40)
 
 /* Collectives of some ranks, by true time; then by the clock of each. */
 struct planted {
@@ -237,6 +238,63 @@ static void a_root_bounds_the_others(void **state)
     assert_int_equal(clocks.components[0].instances, 40);
 }
 
+/* Broadcasts to all ranks: those from `first` on end `before` ns before rank `root`
+ * begins it, the others after that. */
+static void add_broadcast(struct planted *planted, uint32_t root, uint32_t first,
+                          uint32_t end, double before)
+{
+    size_t at = planted->count * planted->ranks;
+
+    planted->instances[planted->count++] =
+        (struct clocks_instance){at, planted->ranks, CLOCKS_FROM_ROOT, root};
+    for (uint32_t r = 0; r < planted->ranks; r++)
+        planted->members[at + r] = (struct clocks_member){
+            r, shown(planted, r, r == root ? 13e7 : 12e7),
+            shown(planted, r,
+                  13e7 + (r != root && r >= first && r < end ? -before : 5e5))};
+}
+
+/* The turns of the budget that the clocks take: one for each rank from which bounds are
+ * followed, and some more. */
+static unsigned count_turns(const struct planted *planted, struct clocks *out,
+                            struct arena **arena, struct budget *budget)
+{
+    budget_begin(budget);
+    *arena = arena_make(budget);
+    unsigned before = budget_turns;
+    find(planted, *arena, out);
+    return budget_turns - before;
+}
+
+/* Bounds are not followed for ever: not where two contradict each other, and not where
+ * they agree but each longer way is shorter. */
+static void bounds_are_followed_for_some_rounds(void **state)
+{
+    static struct planted planted = {.chance = {17}};
+    struct budget budget = {0};
+    CLEANUP(arena_free) struct arena *arena = NULL;
+    CLEANUP(arena_free) struct arena *other = NULL;
+    struct clocks clocks;
+    uint32_t n = RANKS_MOST;
+
+    (void)state;
+    plant(&planted, n, 12, 100);
+    add_broadcast(&planted, 5, 7, 8, 3e5);
+    add_broadcast(&planted, 7, 5, 6, 3e5);
+    assert_true(count_turns(&planted, &clocks, &arena, &budget) < 20 * n);
+    for (uint32_t r = 1; r < n; r++)
+        assert_int_equal(clocks.ranks[r].status, CLOCKS_INCONSISTENT);
+
+    plant(&planted, n, 12, 100);
+    for (uint32_t r = 0; r < n; r++)
+        add_broadcast(&planted, r, 1, r == 0 ? n : r, 20);
+    assert_true(count_turns(&planted, &clocks, &other, &budget) < 48 * n);
+    for (uint32_t r = 1; r < n; r++) {
+        assert_int_equal(clocks.ranks[r].status, CLOCKS_ALIGNED);
+        assert_true(clocks.ranks[r].hard[0] <= 0 && clocks.ranks[r].hard[1] >= 0);
+    }
+}
+
 static void takes_any_number(void **state)
 {
     CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
@@ -267,6 +325,7 @@ int main(void)
         cmocka_unit_test(tells_what_is_not_connected),
         cmocka_unit_test(tells_a_contradiction),
         cmocka_unit_test(a_root_bounds_the_others),
+        cmocka_unit_test(bounds_are_followed_for_some_rounds),
         cmocka_unit_test(takes_any_number),
     };
 
