@@ -54,16 +54,12 @@ libtracediff_a_SOURCES += \
   server/store/cache.c server/store/cache.h \
   server/store/catalog.c server/store/catalog.h \
   server/store/cells.c server/store/cells.h \
-  server/store/column.c server/store/column.h \
   server/store/database.c server/store/database.h \
   server/store/directory.c server/store/directory.h \
-  server/store/events.h \
+  server/store/events.c server/store/events.h \
   server/store/events_kept.c \
-  server/store/events_plan.c \
-  server/store/events_scan.c \
   server/store/events_table.c \
   server/store/functions.c server/store/functions.h \
-  server/store/kept_blocks.c server/store/kept_blocks.h \
   server/store/segment.c server/store/segment.h \
   server/store/set_build.c server/store/set_build.h \
   server/store/set_check.c server/store/set_check.h \
@@ -73,17 +69,11 @@ libtracediff_a_SOURCES += \
   server/store/set_load_events.c \
   server/store/set_marked.c server/store/set_marked.h \
   server/store/set_pair.c server/store/set_pair.h \
-  server/store/set_read.c server/store/set_read.h \
   server/store/set_view.c server/store/set_view.h \
   server/store/set_write.c server/store/set_write.h \
-  server/store/set_write_file.c \
   server/store/sets.c server/store/sets.h \
-  server/store/statement.c server/store/statement.h \
   server/store/store.c server/store/store.h \
-  server/store/store_adopt.c \
-  server/store/store_follow.c \
-  server/store/traces.c server/store/traces.h \
-  server/store/virtual_table.c server/store/virtual_table.h
+  server/store/traces.c server/store/traces.h
 
 libtracediff_a_SOURCES += \
   server/intake/bundle.c server/intake/bundle.h \
@@ -96,8 +86,7 @@ libtracediff_a_SOURCES += \
   server/intake/unpack.c server/intake/unpack.h \
   server/intake/uploads.c server/intake/uploads.h \
   server/intake/worker.c server/intake/worker.h \
-  server/intake/worker_main.c \
-  server/intake/worker_message.c
+  server/intake/worker_main.c
 
 libtracediff_a_SOURCES += \
   server/analyse/analysis.c server/analyse/analysis.h \
@@ -250,21 +239,16 @@ tracediff_so_SOURCES = \
   server/base/system.c \
   server/base/text.c \
   server/store/cells.c \
-  server/store/column.c \
   server/store/database.c \
+  server/store/events.c \
   server/store/events_kept.c \
-  server/store/events_plan.c \
-  server/store/events_scan.c \
   server/store/events_table.c \
   server/store/extension.c \
   server/store/functions.c \
-  server/store/kept_blocks.c \
   server/store/segment.c \
   server/store/set_check.c \
   server/store/set_load.c \
   server/store/sqlite_pointers.h \
-  server/store/statement.c \
-  server/store/virtual_table.c \
   server/trace/kinds.c \
   server/trace/recording.c
 nodist_tracediff_so_SOURCES = extension-assets.c

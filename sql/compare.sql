@@ -43,7 +43,7 @@ ORDER BY n.position, k.text
 
 -- name: compare_schema
 -- The columns of a comparison, on a connection where C keeps arrays in memory as tables
--- (server/store/statement.h):
+-- (server/store/database.h):
 --   asked     the request: one row
 --   wanted, excluded   the categories, and the patterns of names, of the filters
 --   joined    the rows of both sides, ordered by name (bytes), then category; the tests of

@@ -201,7 +201,7 @@ CREATE TABLE segment(
 ) STRICT;
 
 -- 4,096 instants `[memory]`, or rows with facts of a collective, of one file in file order as
--- compressed columns (server/store/kept_blocks.h). id = file * 2^32 + number of the first.
+-- compressed columns (server/store/segment.h). id = file * 2^32 + number of the first.
 CREATE TABLE memory_block(
     id INTEGER PRIMARY KEY,
     rows INTEGER NOT NULL, columns BLOB NOT NULL

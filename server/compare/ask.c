@@ -7,7 +7,6 @@
 #include "compare/rows.h"
 #include "store/database.h"
 #include "store/set_pair.h"
-#include "store/statement.h"
 
 #include <math.h>
 #include <stddef.h>

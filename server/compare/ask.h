@@ -2,7 +2,7 @@
 #define TRACEDIFF_COMPARE_ASK_H
 
 #include "compare/compare.h"
-#include "store/statement.h"
+#include "store/database.h"
 
 /* ---- compare arrays ---- */
 

@@ -13,7 +13,6 @@
 #include "store/set_pair.h"
 #include "store/set_view.h"
 #include "store/sets.h"
-#include "store/statement.h"
 #include "trace/recording.h"
 
 #include <stdbool.h>

@@ -4,7 +4,6 @@
 #include "compare/compare.h"
 #include "compare/replacements.h"
 #include "store/set_pair.h"
-#include "store/set_read.h"
 #include "store/set_view.h"
 #include "trace/kinds.h"
 #include "trace/recording.h"

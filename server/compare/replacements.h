@@ -6,7 +6,7 @@
 #include "base/text.h"
 #include "compare/compare.h"
 #include "store/set_pair.h"
-#include "store/set_read.h"
+#include "store/set_view.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -3,7 +3,7 @@
 #include "compare/tree.h"
 #include "stats/statistics.h"
 #include "store/cache.h"
-#include "store/set_read.h"
+#include "store/set_view.h"
 
 #include <math.h>
 #include <stddef.h>

@@ -8,7 +8,7 @@
 #include "compare/tree.h"
 #include "compare/verdict.h"
 #include "stats/recordings.h"
-#include "store/set_read.h"
+#include "store/set_view.h"
 #include "store/sets.h"
 #include "store/store.h"
 

@@ -8,7 +8,6 @@
 #include "store/events.h"
 #include "store/set_file.h"
 #include "store/sets.h"
-#include "store/statement.h"
 #include "trace/metadata.h"
 
 #include <dirent.h>

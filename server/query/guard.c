@@ -2,7 +2,7 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "query/tables.h"
-#include "store/statement.h"
+#include "store/database.h"
 
 #include <ctype.h>
 #include <stdarg.h>

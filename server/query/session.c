@@ -10,7 +10,6 @@
 #include "store/events.h"
 #include "store/set_file.h"
 #include "store/sets.h"
-#include "store/statement.h"
 
 #include <ctype.h>
 #include <stdbool.h>

@@ -1,7 +1,7 @@
 #include "analyse/run.h"
 #include "base/error.h"
 #include "query/tables.h"
-#include "store/virtual_table.h"
+#include "store/functions.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,9 +1,9 @@
 #include "base/error.h"
 #include "compare/tree.h"
 #include "query/tables.h"
+#include "store/database.h"
+#include "store/functions.h"
 #include "store/set_pair.h"
-#include "store/statement.h"
-#include "store/virtual_table.h"
 
 #include <sqlite3.h>
 #include <stdlib.h>

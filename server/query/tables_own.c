@@ -4,9 +4,9 @@
 #include "compare/parameters.h"
 #include "compare/run.h"
 #include "query/tables.h"
+#include "store/functions.h"
 #include "store/set_pair.h"
 #include "store/set_view.h"
-#include "store/virtual_table.h"
 #include "trace/metadata.h"
 
 #include <stdio.h>

@@ -3,8 +3,8 @@
 #include "compare/operation.h"
 #include "compare/run.h"
 #include "query/tables.h"
+#include "store/functions.h"
 #include "store/set_pair.h"
-#include "store/virtual_table.h"
 
 #include <stdlib.h>
 #include <string.h>

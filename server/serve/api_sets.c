@@ -13,7 +13,6 @@
 #include "serve/resource.h"
 #include "store/directory.h"
 #include "store/set_marked.h"
-#include "store/set_read.h"
 #include "store/set_view.h"
 #include "store/sets.h"
 #include "store/store.h"

@@ -3,7 +3,7 @@
 
 #include "base/budget.h"
 #include "base/text.h"
-#include "store/set_read.h"
+#include "store/set_view.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -51,7 +51,7 @@ void cache_forget_set(const struct store *store, const char *id);
 
 /* ---- kept series ---- */
 
-/* The samples of a set for series (set_read.h), kept among the answers of the store: a
+/* The samples of a set for series (set_view.h), kept among the answers of the store: a
  * series of many sets then opens none of their files. */
 
 /* `what`: the bytes that name the row or the layer; empty: only the steps. The cache

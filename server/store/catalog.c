@@ -7,7 +7,6 @@
 #include "store/database.h"
 #include "store/directory.h"
 #include "store/set_build.h"
-#include "store/statement.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -7,7 +7,6 @@
 #include "store/database.h"
 #include "store/segment.h"
 #include "store/set_load.h"
-#include "store/statement.h"
 #include "trace/recording.h"
 
 #include <sqlite3.h>

@@ -2,9 +2,8 @@
 #include "store/cells.h"
 #include "store/database.h"
 #include "store/events.h"
-#include "store/kept_blocks.h"
-#include "store/statement.h"
-#include "store/virtual_table.h"
+#include "store/functions.h"
+#include "store/segment.h"
 #include "trace/recording.h"
 
 #include <inttypes.h>

@@ -2,7 +2,7 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "store/events.h"
-#include "store/virtual_table.h"
+#include "store/functions.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -237,7 +237,7 @@ struct event_cursor {
 
 /* ---- planning ---- */
 
-/* Codes of the arguments of xFilter besides those of virtual_table.h. */
+/* Codes of the arguments of xFilter besides those of functions.h. */
 enum event_argument { ARGUMENT_FILE = 'f', ARGUMENT_NAME = 'n', ARGUMENT_CATEGORY = 'c' };
 
 static bool is_binary(const sqlite3_index_info *info, int constraint)

@@ -6,7 +6,6 @@
 #include "base/text.h"
 #include "store/cells.h"
 #include "store/database.h"
-#include "store/statement.h"
 #include "trace/kinds.h"
 #include "trace/metadata.h"
 

@@ -7,7 +7,6 @@
 #include "base/hash.h"
 #include "store/cells.h"
 #include "store/database.h"
-#include "store/statement.h"
 #include "trace/recording.h"
 
 #include <jansson.h>

@@ -7,9 +7,7 @@
 #include "store/cells.h"
 #include "store/database.h"
 #include "store/directory.h"
-#include "store/kept_blocks.h"
 #include "store/segment.h"
-#include "store/statement.h"
 #include "trace/recording.h"
 #include "trace/scan.h"
 

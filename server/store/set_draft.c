@@ -12,7 +12,6 @@
 #include "store/set_file.h"
 #include "store/set_load.h"
 #include "store/sets.h"
-#include "store/statement.h"
 
 #include <errno.h>
 #include <stdio.h>

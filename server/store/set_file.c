@@ -11,7 +11,6 @@
 #include "store/set_load.h"
 #include "store/set_write.h"
 #include "store/sets.h"
-#include "store/statement.h"
 #include "trace/recording.h"
 #include "trace/resolve.h"
 

@@ -6,7 +6,6 @@
 #include "store/cells.h"
 #include "store/database.h"
 #include "store/segment.h"
-#include "store/statement.h"
 #include "trace/recording.h"
 #include "trace/resolve.h"
 

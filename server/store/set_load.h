@@ -3,7 +3,6 @@
 
 #include "base/error.h"
 #include "store/database.h"
-#include "store/statement.h"
 #include "trace/recording.h"
 
 #include <stdbool.h>

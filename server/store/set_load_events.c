@@ -2,11 +2,10 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/system.h"
-#include "store/kept_blocks.h"
+#include "store/database.h"
 #include "store/segment.h"
 #include "store/set_load.h"
 #include "store/set_view.h"
-#include "store/statement.h"
 #include "trace/recording.h"
 
 #include <stdlib.h>

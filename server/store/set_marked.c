@@ -11,7 +11,6 @@
 #include "store/set_view.h"
 #include "store/set_write.h"
 #include "store/sets.h"
-#include "store/statement.h"
 #include "trace/names.h"
 #include "trace/recording.h"
 #include "trace/resolve.h"

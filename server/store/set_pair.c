@@ -7,7 +7,6 @@
 #include "store/database.h"
 #include "store/set_file.h"
 #include "store/set_view.h"
-#include "store/statement.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -6,7 +6,6 @@
 #include "store/catalog.h"
 #include "store/database.h"
 #include "store/directory.h"
-#include "store/statement.h"
 
 #include <ctype.h>
 #include <stdio.h>

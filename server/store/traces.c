@@ -9,7 +9,6 @@
 #include "store/directory.h"
 #include "store/set_file.h"
 #include "store/sets.h"
-#include "store/statement.h"
 
 #include <errno.h>
 #include <fcntl.h>

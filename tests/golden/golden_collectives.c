@@ -5,8 +5,8 @@
 #include "analyse/rows.h"
 #include "base/error.h"
 #include "golden.h"
+#include "store/database.h"
 #include "store/set_view.h"
-#include "store/statement.h"
 
 #include <inttypes.h>
 #include <math.h>

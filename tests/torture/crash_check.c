@@ -1,9 +1,9 @@
 /* See crash_check.h. */
 #include "crash_check.h"
+#include "store/database.h"
 #include "store/directory.h"
 #include "store/set_view.h"
 #include "store/sets.h"
-#include "store/statement.h"
 #include "store/store.h"
 
 #include <dirent.h>

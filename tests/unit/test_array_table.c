@@ -2,7 +2,6 @@
 #include "store_fixture.h"
 
 #include "store/database.h"
-#include "store/statement.h"
 
 #include <math.h>
 #include <setjmp.h>

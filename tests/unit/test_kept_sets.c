@@ -1,7 +1,7 @@
 /* The kept arguments, written into a set and read back. */
 #include "base/error.h"
 #include "kept_text.h"
-#include "store/kept_blocks.h"
+#include "store/segment.h"
 #include "store/set_view.h"
 #include "store/store.h"
 #include "store_fixture.h"

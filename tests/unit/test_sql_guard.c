@@ -2,7 +2,6 @@
  * a hostile schema gets no further, and memory is bounded on the thread. */
 #include "query/guard.h"
 #include "store/database.h"
-#include "store/statement.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

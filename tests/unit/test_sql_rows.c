@@ -6,7 +6,6 @@
 #include "ingest_place.h"
 #include "query/tables.h"
 #include "store/database.h"
-#include "store/statement.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,5 @@
 /* Columns and cells come back from their bytes as they were; damaged ones are refused. */
 #include "store/cells.h"
-#include "store/column.h"
 #include "store/database.h"
 #include "store_fixture.h"
 

@@ -1,7 +1,6 @@
 /* Samples of rows and launches of kernels, as the store hands them out. */
 #include "store/directory.h"
 #include "store/set_pair.h"
-#include "store/set_read.h"
 #include "store/set_view.h"
 #include "store/store.h"
 #include "store_fixture.h"

@@ -1,7 +1,6 @@
 /* Sets: writing recordings, reading them back, comparing selections. */
 #include "store/directory.h"
 #include "store/set_pair.h"
-#include "store/set_read.h"
 #include "store/set_view.h"
 #include "store/sets.h"
 #include "store/store.h"

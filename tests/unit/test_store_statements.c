@@ -6,7 +6,6 @@
 #include "compare/compare.h"
 #include "store/database.h"
 #include "store/events.h"
-#include "store/statement.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -245,7 +244,7 @@ static void add_name(struct buffer *list, const char *name, int length)
 }
 
 /* The tables that a plan scans. A search by the number of a row in an array in memory
- * (store/statement.h) is no scan, though SQLite calls it one. */
+ * (store/database.h) is no scan, though SQLite calls it one. */
 static void list_scans(const char *plan, struct buffer *out)
 {
     static const char scan[] = "SCAN ", by_row[] = " VIRTUAL TABLE INDEX 1:";
