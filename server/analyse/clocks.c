@@ -10,6 +10,7 @@
 
 #include <jansson.h>
 #include <math.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -1251,9 +1252,69 @@ static int list_ranks(struct store *store, const char *id, struct budget *budget
 }
 
 #define CLOCKS_KEY "clocks2"
+/* How often a thread that waits for another looks whether its own budget is over. */
+#define FINDING_LOOK_NS (INT64_C(50) * 1000 * 1000)
 
-int set_clocks_find(struct store *store, const char *id, struct budget *budget,
-                    struct buffer *out, struct buffer *meets, struct error *error)
+/* The sets whose clocks a thread is finding, so that no other does the same. */
+struct clock_finding {
+    const struct store *store;
+    const char *id;
+    struct clock_finding *next;
+};
+
+static struct {
+    pthread_mutex_t mutex;
+    pthread_cond_t ended;
+    struct clock_finding *first;
+} findings;
+
+static void init_findings(void)
+{
+    pthread_mutex_init(&findings.mutex, NULL);
+    threads_condition_init(&findings.ended);
+}
+
+/* The link to the finding of that set, or the last one, of NULL. Under the mutex. */
+static struct clock_finding **find_finding(const struct store *store, const char *id)
+{
+    struct clock_finding **at = &findings.first;
+
+    while (*at != NULL && ((*at)->store != store || strcmp((*at)->id, id) != 0))
+        at = &(*at)->next;
+    return at;
+}
+
+/* Waits until no other thread finds the clocks of that set. */
+static int begin_finding(struct clock_finding *own, struct budget *budget,
+                         struct error *error)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    struct clock_finding **at;
+    int status = 0;
+
+    pthread_once(&once, init_findings);
+    pthread_mutex_lock(&findings.mutex);
+    while (*(at = find_finding(own->store, own->id)) != NULL && status == 0) {
+        threads_wait(&findings.ended, &findings.mutex, FINDING_LOOK_NS);
+        status = budget_look(budget, error);
+    }
+    if (status == 0)
+        *at = own;
+    pthread_mutex_unlock(&findings.mutex);
+    return status;
+}
+
+static void end_finding(const struct clock_finding *own)
+{
+    pthread_mutex_lock(&findings.mutex);
+    struct clock_finding **at = find_finding(own->store, own->id);
+    *at = own->next;
+    pthread_cond_broadcast(&findings.ended);
+    pthread_mutex_unlock(&findings.mutex);
+}
+
+static int find_and_keep(struct store *store, const char *id, struct budget *budget,
+                         struct buffer *out, struct buffer *meets, struct error *error)
 {
     const struct given_parameter item = {"set", id};
     const struct analysis_request request = {.given = {&item, 1}, .budget = budget};
@@ -1273,6 +1334,24 @@ int set_clocks_find(struct store *store, const char *id, struct budget *budget,
     cache_write(store, &(const struct cache_key){id, NULL, CLOCKS_KEY}, out);
     cache_write(store, &(const struct cache_key){id, NULL, SET_MEETS_KEY}, meets);
     return 0;
+}
+
+int set_clocks_find(struct store *store, const char *id, struct budget *budget,
+                    struct buffer *out, struct buffer *meets, struct error *error)
+{
+    struct clock_finding own = {store, id, NULL};
+    int status = begin_finding(&own, budget, error);
+
+    if (status != 0)
+        return status;
+    if (!cache_read(store, &(const struct cache_key){id, NULL, CLOCKS_KEY}, out) ||
+        !cache_read(store, &(const struct cache_key){id, NULL, SET_MEETS_KEY}, meets)) {
+        buffer_clear(out);
+        buffer_clear(meets);
+        status = find_and_keep(store, id, budget, out, meets, error);
+    }
+    end_finding(&own);
+    return status;
 }
 
 int set_clocks_read(struct store *store, const char *set, struct budget *budget,

@@ -28,9 +28,10 @@ struct set_clocks {
     enum set_clocks_status status;
 };
 
-/* `set`: as for store_find_set(). Found at the first request and kept among the answers
- * of the store. A set of one rank, or of more than can be matched, is not aligned, and
- * costs nothing. Errors are those of analysis_run(). */
+/* `set`: as for store_find_set(). Found once, by a server when it has stored the set,
+ * else at the first request, and kept among the answers of the store; a thread that needs
+ * what another is finding waits for it. A set of one rank, or of more than can be
+ * matched, is not aligned, and costs nothing. Errors are those of analysis_run(). */
 int set_clocks_read(struct store *store, const char *set, struct budget *budget,
                     struct arena *arena, struct set_clocks *out, struct error *error);
 

@@ -1,3 +1,4 @@
+#include "analyse/clocks.h"
 #include "analyse/timeline.h"
 #include "base/budget.h"
 #include "base/error.h"
@@ -824,6 +825,26 @@ static int begin_retention(struct server *serving, struct error *error)
     return 0;
 }
 
+#define PREPARE_PROCESSOR_NS ((int64_t)600 * 1000000000)
+
+/* Finds the clocks of a set that was just stored, so that no question waits for them. */
+static void prepare_set(void *context, const char *set, const atomic_bool *stop)
+{
+    const struct server *serving = context;
+    const struct serve_options *options = &serving->options;
+    uint64_t memory = (uint64_t)options->request_memory << 20;
+    struct budget budget = {.processor_ns = PREPARE_PROCESSOR_NS,
+                            .memory = memory > 0 ? memory : machine_memory() / 2,
+                            .stop = stop};
+    CLEANUP(arena_free) struct arena *arena = NULL;
+    struct set_clocks clocks;
+    struct error ignored; /* the question that needs them says it */
+
+    budget_begin(&budget);
+    arena = arena_make(&budget);
+    set_clocks_read(serving->api.store, set, &budget, arena, &clocks, &ignored);
+}
+
 static int start_server(struct server *serving, struct error *error)
 {
     const struct serve_options *options = &serving->options;
@@ -876,6 +897,7 @@ static int start(struct server *serving, struct error *error)
     if (result == 0) {
         job_queue_keep_traces(api->jobs, &options->traces);
         job_queue_set_base(api->jobs, options->base_path);
+        job_queue_set_after(api->jobs, &(struct job_after){prepare_set, serving});
         serving->again = ingest_keep_within(api->store, &options->traces);
     }
     api->timelines = span_keeper_new(SPAN_KEPT_BYTES_MAX);

@@ -60,8 +60,9 @@ struct job {
 
     struct progress progress;
     enum job_state state;
-    bool told;                 /* it is saved, and `ended` was called */
-    int64_t created, finished; /* unix seconds; finished 0: not yet */
+    bool told;                  /* it is saved, and `ended` was called */
+    bool unprepared, preparing; /* its sets (struct job_after) */
+    int64_t created, finished;  /* unix seconds; finished 0: not yet */
     struct job_end end;
 };
 
@@ -625,6 +626,8 @@ struct job_queue {
     struct worker_settings worker;
     struct traces_policy traces;
     const char *base_path;
+    struct job_after after;
+    atomic_bool hurry; /* ends what is done after jobs */
     pthread_t workers[JOBS_RUNNING_MAX];
     unsigned worker_count;
 };
@@ -675,7 +678,7 @@ static void forget_old_jobs(struct job_queue *queue)
 
     while (*place != NULL) {
         struct job *job = *place;
-        if (job->told && ++kept > JOBS_KEPT) {
+        if (job->told && !job->preparing && ++kept > JOBS_KEPT) {
             *place = job->older;
             free_job(job);
         } else {
@@ -729,10 +732,41 @@ static void run_job(struct job_queue *queue, struct job *job)
     job->state = status == 0                         ? JOB_DONE
                  : end.error.code == ERROR_CANCELLED ? JOB_CANCELLED
                                                      : JOB_FAILED;
+    job->unprepared = status == 0 && queue->after.prepare != NULL;
     job->finished = clock_unix_seconds();
     pthread_cond_broadcast(&queue->changed);
     pthread_mutex_unlock(&queue->mutex);
     finish_job(queue, job);
+}
+
+/* Hold the lock. The oldest job with sets that are not prepared yet. */
+static struct job *oldest_unprepared(const struct job_queue *queue)
+{
+    struct job *found = NULL;
+
+    for (struct job *job = queue->newest; job != NULL; job = job->older)
+        if (job->unprepared)
+            found = job;
+    return found;
+}
+
+/* Hold the lock; without it the sets are prepared. */
+static void prepare_sets(struct job_queue *queue, struct job *job)
+{
+    const struct job_end *end = &job->end;
+
+    job->unprepared = false;
+    job->preparing = true;
+    atomic_store(&queue->hurry, false);
+    pthread_mutex_unlock(&queue->mutex);
+    if (end->result.set_id[0] != '\0')
+        queue->after.prepare(queue->after.context, end->result.set_id, &queue->hurry);
+    for (size_t i = 0; i < end->regrouped.made_count && !atomic_load(&queue->hurry); i++)
+        queue->after.prepare(queue->after.context, end->regrouped.made[i].set_id,
+                             &queue->hurry);
+    pthread_mutex_lock(&queue->mutex);
+    job->preparing = false;
+    job->unprepared = atomic_load(&queue->hurry);
 }
 
 static void *work(void *context)
@@ -747,7 +781,11 @@ static void *work(void *context)
         if (job == NULL && queue->stopping)
             break;
         if (job == NULL) {
-            pthread_cond_wait(&queue->changed, &queue->mutex);
+            job = oldest_unprepared(queue);
+            if (job != NULL)
+                prepare_sets(queue, job);
+            else
+                pthread_cond_wait(&queue->changed, &queue->mutex);
             continue;
         }
         job->state = JOB_RUNNING;
@@ -814,10 +852,18 @@ void job_queue_set_worker(struct job_queue *queue, const struct worker_settings 
     pthread_mutex_unlock(&queue->mutex);
 }
 
+void job_queue_set_after(struct job_queue *queue, const struct job_after *after)
+{
+    pthread_mutex_lock(&queue->mutex);
+    queue->after = *after;
+    pthread_mutex_unlock(&queue->mutex);
+}
+
 void job_queue_stop(struct job_queue *queue)
 {
     pthread_mutex_lock(&queue->mutex);
     queue->stopping = true;
+    atomic_store(&queue->hurry, true);
     /* A job that still waits will see its cancelled flag at once and end the same way.
      */
     for (struct job *job = queue->newest; job != NULL; job = job->older)
@@ -921,6 +967,7 @@ int job_queue_add(struct job_queue *queue, struct job_request *request,
         memcpy(id, job->id, JOB_ID_SIZE);
         job->older = queue->newest;
         queue->newest = job;
+        atomic_store(&queue->hurry, true);
         pthread_cond_broadcast(&queue->changed);
     }
     pthread_mutex_unlock(&queue->mutex);

@@ -9,6 +9,7 @@
 #include "intake/worker.h"
 #include "store/traces.h"
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -119,6 +120,14 @@ void job_queue_set_base(struct job_queue *queue, const char *path);
 /* Sets the process that reads the files of jobs that start from now on; at first it is
  * this process. */
 void job_queue_set_worker(struct job_queue *queue, const struct worker_settings *worker);
+/* What is done once with each set that jobs store, when no job waits; set it before the
+ * first job is added. `stop` ends it early: a job has come, and it is done again later,
+ * or the queue stops. */
+struct job_after {
+    void (*prepare)(void *context, const char *set, const atomic_bool *stop);
+    void *context;
+};
+void job_queue_set_after(struct job_queue *queue, const struct job_after *after);
 /* Cancels every job and wakes all threads that watch one; job_queue_watch() no longer
  * waits. */
 void job_queue_stop(struct job_queue *queue);

@@ -1,7 +1,9 @@
 // The timeline of all ranks: lanes on one axis, and what is asked of all ranks at once.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { assertProblem, startServer, store } from './lib.mjs';
+import { assertProblem, startServer, store, upload, waitForJob } from './lib.mjs';
 
 const event = (cat, name, tid, ts, dur, args) => ({ ph: 'X', cat, name, pid: 1, tid, ts, dur, args });
 const STEPS = 8;
@@ -29,11 +31,14 @@ function rankTrace(rank, { host, steps = STEPS, comm = true } = {}) {
     return JSON.stringify({ distributedInfo: { rank }, host_name: host, traceEvents });
 }
 
+const fourRanks = (options) => Object.fromEntries(AHEAD.map((_, rank) =>
+    [`rank${rank}.json`, rankTrace(rank, { host: rank < 2 ? `node${rank}` : 'node2', ...options })]));
+
 let server;
+let four; // the id of that set
 before(async () => {
     server = await startServer();
-    await store(server, 'four', Object.fromEntries(AHEAD.map((_, rank) =>
-        [`rank${rank}.json`, rankTrace(rank, { host: rank < 2 ? `node${rank}` : 'node2' })])));
+    four = await store(server, 'four', fourRanks());
 });
 after(() => server.stop());
 
@@ -47,6 +52,24 @@ const show = async (set, parameters) => {
 const runs = (lane) => lane.start.map((start, i) =>
     [start, lane.duration[i], lane.compute[i], lane.communication[i], lane.memory[i]]);
 const near = (is, right, width, what) => assert.ok(Math.abs(is - right) <= width, `${what}: ${is}, not ${right}`);
+
+test('the clocks of each set are found once it is stored, before anybody asks', async () => {
+    const jobs = [];
+    for (const steps of [3, 4, 5]) {
+        jobs.push(await upload(server, `${steps} steps`, fourRanks({ steps })));
+    }
+    const sets = [four];
+    for (const job of jobs) {
+        sets.push((await waitForJob(server, job)).set);
+    }
+    for (const set of sets) {
+        const kept = ['clocks2', 'meets2'].map((key) => path.join(server.data, 'cache', `${set}-${key}`));
+        for (let looks = 0; !kept.every((file) => fs.existsSync(file)); looks += 1) {
+            assert.ok(looks < 1000, `the clocks of ${set} are not found`);
+            await new Promise((resolve) => { setTimeout(resolve, 20); });
+        }
+    }
+});
 
 test('a step: every rank is a lane on the common axis', async () => {
     const answer = await show('four', { step: 3 });

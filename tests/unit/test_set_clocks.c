@@ -8,6 +8,9 @@
 
 #include <fcntl.h>
 #include <math.h>
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -131,6 +134,111 @@ static void clocks_are_kept(void **state)
     assert_same(&first, &again);
 }
 
+/* A thread that finds the clocks, and one that asks for them meanwhile. */
+struct two {
+    struct place *place;
+    const char *id;
+    struct budget first, second;
+    bool cancels;
+    pthread_t thread;
+    bool began;
+    atomic_uint looks; /* of the second at its budget */
+    atomic_bool ended;
+    int status;
+};
+
+static void *ask_second(void *context)
+{
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    struct two *two = context;
+    struct set_clocks clocks;
+    struct error error;
+
+    two->status =
+        set_clocks_read(two->place->store, two->id, &two->second, arena, &clocks, &error);
+    atomic_store(&two->ended, true);
+    return NULL;
+}
+
+/* The next look at the budget asks its hook, however soon it is. */
+static void ask_soon(struct budget *budget)
+{
+    atomic_store(&budget->asked_ns, INT64_MIN / 2);
+}
+
+static bool second_looks(void *context)
+{
+    struct two *two = context;
+
+    atomic_fetch_add(&two->looks, 1);
+    ask_soon(&two->second);
+    return false;
+}
+
+/* In the first look of the first at its budget, the second begins; the first goes on when
+ * that one has looked again and again, or has ended. */
+static bool first_looks(void *context)
+{
+    struct two *two = context;
+
+    if (two->began)
+        return false;
+    two->began = true;
+    assert_int_equal(pthread_create(&two->thread, NULL, ask_second, two), 0);
+    while (atomic_load(&two->looks) < 6 && !atomic_load(&two->ended))
+        sched_yield();
+    return two->cancels;
+}
+
+#define LITTLE (64 << 10) /* enough to read clocks, not to find them */
+
+/* `memory`: of the second. Returns how the first ended. */
+static int ask_both(struct two *two, uint64_t memory)
+{
+    CLEANUP_BUFFER struct buffer clocks;
+    CLEANUP_BUFFER struct buffer meets;
+    struct error error;
+
+    buffer_init(&clocks, TEXT_MAX);
+    buffer_init(&meets, TEXT_MAX);
+    two->first = (struct budget){.is_gone = first_looks, .context = two};
+    two->second =
+        (struct budget){.is_gone = second_looks, .context = two, .memory = memory};
+    budget_begin(&two->first);
+    budget_begin(&two->second);
+    ask_soon(&two->first);
+    ask_soon(&two->second);
+    int status =
+        set_clocks_find(two->place->store, two->id, &two->first, &clocks, &meets, &error);
+    assert_int_equal(pthread_join(two->thread, NULL), 0);
+    return status;
+}
+
+/* The second has no memory to find clocks: it waits for those of the first. If that one
+ * ends without, it finds them itself. */
+static void they_are_found_once(void **state)
+{
+    PLACE place;
+    RESULT result;
+
+    (void)state;
+    place_open(&place);
+    write_rank(&place, "a/rank0.json", 0, 0);
+    write_rank(&place, "a/rank1.json", 1, 700);
+    place_ingest(&place, "a", &result);
+    struct two two = {.place = &place, .id = result.set_id, .cancels = true};
+    assert_true(ask_both(&two, LITTLE) < 0);
+    assert_true(two.status < 0);
+    assert_int_not_equal(access(kept_path(&place, result.set_id), F_OK), 0);
+    two = (struct two){.place = &place, .id = result.set_id, .cancels = true};
+    assert_true(ask_both(&two, 0) < 0);
+    assert_int_equal(two.status, 0);
+    assert_int_equal(unlink(kept_path(&place, result.set_id)), 0);
+    two = (struct two){.place = &place, .id = result.set_id};
+    assert_int_equal(ask_both(&two, LITTLE), 0);
+    assert_int_equal(two.status, 0);
+}
+
 #define NAMES 20000
 
 static void write_names(struct place *place, const char *name, int rank)
@@ -218,6 +326,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(clocks_are_kept),
+        cmocka_unit_test(they_are_found_once),
         cmocka_unit_test(sums_end_with_their_budget),
         cmocka_unit_test(a_joined_set_has_its_own),
     };
