@@ -1,4 +1,4 @@
-#include "analyse/clocks.h"
+#include "analyse/lanes.h"
 #include "analyse/timeline.h"
 #include "base/budget.h"
 #include "base/error.h"
@@ -827,7 +827,8 @@ static int begin_retention(struct server *serving, struct error *error)
 
 #define PREPARE_PROCESSOR_NS ((int64_t)600 * 1000000000)
 
-/* Finds the clocks of a set that was just stored, so that no question waits for them. */
+/* Finds the clocks of a set of several ranks that was just stored, and the lanes of their
+ * timeline, so that no question waits for them. */
 static void prepare_set(void *context, const char *set, const atomic_bool *stop)
 {
     const struct server *serving = context;
@@ -836,13 +837,18 @@ static void prepare_set(void *context, const char *set, const atomic_bool *stop)
     struct budget budget = {.processor_ns = PREPARE_PROCESSOR_NS,
                             .memory = memory > 0 ? memory : machine_memory() / 2,
                             .stop = stop};
-    CLEANUP(arena_free) struct arena *arena = NULL;
-    struct set_clocks clocks;
+    CLEANUP(lanes_close) struct lanes_answer lanes = {0};
+    struct timeline_request request;
+    struct lanes_picture picture;
     struct error ignored; /* the question that needs them says it */
 
     budget_begin(&budget);
-    arena = arena_make(&budget);
-    set_clocks_read(serving->api.store, set, &budget, arena, &clocks, &ignored);
+    if (timeline_request_read(LANES_SHOW, &(struct given_parameters){0}, set, &budget,
+                              &request, &ignored) == 0 &&
+        lanes_open(serving->api.store, serving->api.timelines, &request, &lanes,
+                   &ignored) == 0 &&
+        lanes.set->clocks.rank_count > 1)
+        lanes_show(&lanes, &picture, &ignored);
 }
 
 static int start_server(struct server *serving, struct error *error)
