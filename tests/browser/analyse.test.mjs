@@ -375,6 +375,14 @@ test('sets and comparisons link to Analyse, names link to their operation', asyn
     await page.goto(`${server.url}/analyse?${pair}&control_ranks=1`);
     await page.locator('.analysis-results[data-shown="index"]').waitFor();
     assert.equal(await page.getByRole('textbox', { name: 'Ranks of A' }).inputValue(), '1');
+    // So do the links of the head that lead back, with what is chosen of them; that of the page itself stays.
+    const heads = Object.fromEntries(await page.locator('header nav a').evaluateAll((all) => all.map((link) =>
+        [link.id.slice(4), link.getAttribute('href')])));
+    assert.equal(heads.timeline, `/timeline?${pair}&control_rank=1`);
+    assert.equal(heads.tree, `/tree?${pair.replace('&', '&control_ranks=1&')}`);
+    assert.deepEqual([heads.traces, heads.query], [`/?${pair}`, `/query?${pair}`]);
+    assert.equal(heads.compare, `/compare?${pair}`);
+    assert.match(heads.analyse, /^\/analyse\?.*control_ranks=1$/);
     await page.locator('.analysis-tabs').getByRole('link', { name: 'Kernels', exact: true }).click();
     await ready(page, 'kernel_breakdown');
     assertSets();

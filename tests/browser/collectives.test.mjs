@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { closeClean, drawn, openAnalysis, startSample, tableRows, uploadByApi } from './lib.mjs';
+import { closeClean, drawn, openAnalysis, query, startSample, tableRows, until, uploadByApi } from './lib.mjs';
 
 let server;
 let browser;
@@ -93,6 +93,36 @@ test('the reason for empty cells is below the table; a legend has the colour of 
     const blanks = page.locator('.data-card[aria-label="Collectives"] .data-blanks');
     await blanks.waitFor();
     assert.match(await blanks.innerText(), /^– in bus bandwidth: no rank matches, or the trace does not say|– in .*bus bandwidth: no rank matches/);
+    await closeClean(page);
+});
+
+test('waiting goes by the clock or by durations, as chosen; the overview and SQL are asked without that, the unit and more', async () => {
+    const set = await uploadByApi(server, 'clocks', [0, 1, 2].map((rank) =>
+        rankFile(rank, rank === 1 ? 120 : 0, rank * 5000)));
+    const page = await openAnalysis(browser, server, 'stragglers', `set=${set}&more=1`);
+    const sentence = page.locator('.straggler-sentence');
+    const choice = page.getByRole('combobox', { name: 'Waiting goes by' });
+    assert.match(await sentence.innerText(), /by the ranks. common clock/);
+    assert.equal(await choice.inputValue(), 'common_clock');
+    await choice.selectOption('shortest_duration');
+    await until(page, () => sentence.innerText(), (text) => /Waiting is told by durations alone/.test(text));
+    assert.equal(query(page).get('waiting_by'), 'shortest_duration');
+    await page.goto(`${server.url}/analyse?what=collectives&set=${set}&more=1&unit=total&waiting_by=shortest_duration`);
+    await page.locator('.analysis-sentence', { hasText: 'durations alone' }).waitFor();
+    const links = await page.locator('.results a[href*="/query?"]').evaluateAll((all) => all.map((one) =>
+        new URL(one.href).search));
+    assert.ok(links.length > 4, links.join());
+    for (const link of links) {
+        assert.match(decodeURIComponent(link), /waiting_by=shortest_duration/);
+        assert.ok(Array.isArray((await server.api(`/sql${link}`)).rows), link);
+    }
+    const asked = [];
+    page.on('request', (one) => asked.push(one.url()));
+    await page.reload();
+    await page.locator('.analysis-sentence', { hasText: 'durations alone' }).waitFor();
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.locator('.index-table tr[data-what=collectives]').waitFor();
+    assert.deepEqual(asked.filter((url) => /analysis\/stragglers.*waiting_by/.test(url)), []);
     await closeClean(page);
 });
 

@@ -11,12 +11,13 @@ const STEPS = 3;
 const EACH = 10; // collectives of a step
 const JUMP_AT = 10000; // µs: where the clock of rank 1 is set, in the set of that
 
-/** The file of a rank: in each step kernels and collectives, for which the others wait for rank 3. */
-function rankTrace(rank, ranks, name = 'ncclDevKernel_AllReduce', jump = 0) {
+/** The file of a rank: in each step kernels and collectives, for which the others wait for rank 3. `behind`: µs
+ * from a launch to its kernel. */
+function rankTrace(rank, ranks, name = 'ncclDevKernel_AllReduce', jump = 0, behind = 0) {
     const events = [];
     let at = 1000;
     const put = (cat, name, tid, ts, dur, args = {}) => events.push({ ph: 'X', cat, name, pid: tid === 1 ? 1 : 0, tid,
-        ts: ts + AHEAD[rank] + (rank === 1 && ts > JUMP_AT ? jump : 0), dur, args });
+        ts: ts + AHEAD[rank] + (rank === 1 && ts > JUMP_AT ? jump : 0) + (cat === 'kernel' ? behind : 0), dur, args });
     for (let step = 0; step < STEPS; step += 1) {
         const from = at;
         for (let k = 0; k < EACH; k += 1) {
@@ -43,13 +44,15 @@ let four;
 let two;
 let apart;
 let jumped;
+let one;
 before(async () => {
     server = await startServer();
     browser = await startBrowser();
-    const upload = async (label, ranks, name, jump) => (await uploadByApi(server, label, Array.from({ length: ranks },
-        (_, rank) => ({ name: `rank${rank}.json.gz`, bytes: rankTrace(rank, ranks, name, jump) })))).slice(0, 12);
+    const upload = async (label, ranks, name, ...more) => (await uploadByApi(server, label, Array.from({ length: ranks },
+        (_, rank) => ({ name: `rank${rank}.json.gz`, bytes: rankTrace(rank, ranks, name, ...more) })))).slice(0, 12);
     [two, four, apart] = [await upload('two', 2), await upload('four', 4), await upload('apart', 3, 'silu')];
     jumped = await upload('jumped', 4, undefined, 5000);
+    one = await upload('one', 1, undefined, 0, 3500);
 });
 after(async () => {
     await browser?.close();
@@ -160,6 +163,48 @@ test('a lane is reached with arrow keys and opened in place, into the streams an
     await closeClean(page);
 });
 
+test('few keys lead to the lanes; Enter there opens the marked lane, the arrow keys lead to its name', async () => {
+    const page = await open('&step=2');
+    const focused = () => page.evaluate(() => document.activeElement.dataset.lane ?? document.activeElement.localName);
+    for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) {
+        await page.keyboard.press(key);
+    }
+    assert.equal(await focused(), 'canvas');
+    const marked = () => pane(page).locator('.lane-fold').evaluateAll((all) => all.filter((head) =>
+        getComputedStyle(head).outlineStyle === 'solid').map(({ dataset }) => dataset.lane).join());
+    assert.equal(await marked(), 'rank 0');
+    await page.keyboard.press('ArrowDown');
+    assert.equal(await focused(), 'rank 1');
+    await page.keyboard.press('Tab');
+    assert.deepEqual([await focused(), await marked()], ['canvas', 'rank 1']);
+    await page.keyboard.press('Enter');
+    await pane(page).getByText('device 0, stream 20').waitFor();
+    assert.deepEqual([query(page).getAll('open').join(), await focused(), await marked()], ['control:rank 1', 'canvas', 'rank 1']);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => !location.search.includes('open='));
+    // A click into a lane marks it, too.
+    const answer = await answerOf();
+    await page.mouse.click(...await placeOf(page, answer, 3, answer.lanes[3].start[0] + 5));
+    await page.keyboard.press('Enter');
+    await until(page, () => query(page).getAll('open').join(), (all) => all === 'control:rank 3');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText(/in the lanes of ranks, the one that is marked/).waitFor();
+    await page.keyboard.press('Escape');
+    await closeClean(page);
+});
+
+test('names of an open rank\u2019s lanes are not cut on a narrow page', async () => {
+    const page = await open('&step=2&open=control%3Arank+1');
+    await pane(page).getByText('device 0, stream 20').waitFor();
+    for (const width of [1400, 880, 700, 480, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        assert.deepEqual(await pane(page).locator('.rank-part').evaluateAll((all) => all.filter((head) =>
+            [head, ...head.children].some((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1))
+            .map(({ title }) => title)), [], `${width} px`);
+    }
+    await closeClean(page);
+});
+
 test('zoom and drag move the view, which the address keeps', async () => {
     const page = await open('&step=2');
     await pane(page).locator('canvas').focus();
@@ -246,6 +291,22 @@ test('a search lists a name on each rank, and shows its longest call; a stretch 
     await until(page, () => hasColour(page, [place[0], place[1] - 3 * LANE], '--accent'), Boolean);
     assert.equal(await hasColour(page, place, '--accent'), false, 'the mark goes with its lane');
     assert.equal(query(page).get('q'), 'gem');
+    // In a rank that is open its calls are marked, the others pale.
+    await page.goto(`${page.url()}&open=control%3Arank+0`);
+    const part = async (name) => pane(page).locator(`.rank-part[title="${name}"]`).boundingBox();
+    await pane(page).getByText('device 0, stream 20').waitFor();
+    const shown = (await answerOf()).lanes[0];
+    const inPart = async (name, share) => {
+        const i = shown[share].findIndex((all) => all === 100);
+        const { y, height } = await part(name);
+        return [(await placeOf(page, await answerOf(), 0, shown.start[i] + 0.95 * shown.duration[i]))[0], y + height / 2];
+    };
+    await until(page, async () => hasColour(page, await inPart('device 0, stream 7', 'compute'), '--span-compute'), Boolean);
+    assert.equal(await hasColour(page, await inPart('device 0, stream 20', 'communication'), '--span-communication'), false);
+    await page.keyboard.press('Escape');
+    await until(page, async () => hasColour(page, await inPart('device 0, stream 20', 'communication'), '--span-communication'), Boolean);
+    await page.goBack();
+    await drawn(page, 'test');
     const box = await pane(page).locator('canvas').boundingBox();
     await page.keyboard.down('Shift');
     await page.mouse.move(box.x + 100, box.y + 30);
@@ -279,6 +340,20 @@ test('without a common clock each lane says so, and the page why', async () => {
     await page.goto(`${server.url}/analyse?set=${apart}`);
     await page.locator('.index-table tr[data-what=clocks]', { hasText: 'no common clock' }).waitFor();
     assert.equal(await page.locator('.analysis-tabs a[data-what=clocks]').isVisible(), true);
+    await closeClean(page);
+});
+
+test('a set of one rank has no other clock to compare with; its shares are those of its step', async () => {
+    const page = await openPage(browser, server, `/timeline?test=${one}&ranks=all&step=2`);
+    await drawn(page, 'test');
+    const { extent, lanes: [lane] } = await server.api(`/sets/${one}/timeline/ranks?step=2`);
+    assert.ok(extent.from < -1000 && lane.start[0] < lane.step_start, 'work of the step before');
+    const cells = (await page.locator('.ranks-table tbody tr').innerText()).split('\t').map((text) => text.trim());
+    assert.equal(cells.at(-1), 'its own: no other clock to compare with');
+    const shares = cells.slice(3, 7).map(parseFloat);
+    assert.ok(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 0.5, shares.join());
+    await page.goto(`${server.url}/analyse?what=clocks&set=${one}`);
+    await page.getByText('There is one rank here: it has no other clock to compare with.').first().waitFor();
     await closeClean(page);
 });
 

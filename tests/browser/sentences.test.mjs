@@ -94,8 +94,10 @@ test('clocks: the words name ranks that have no clock, and what to do', () => {
     assert.equal(say('one_clock', [rank(0, 'reference', 0, 11), rank(1, 'aligned', 2000, 11), rank(2, 'aligned')], []),
         'All 3 ranks are on one clock: a time is known to ± 2.000 µs or better. '
         + 'Rank 1 shares fewer than 12 collectives: the interval may be too narrow.');
-    assert.equal(say('not_aligned', [rank(0, 'too_few')], []),
-        `The clocks of the ranks cannot be compared. Rank 0 shares too few collectives. To align it, ${share}.`);
+    assert.equal(say('not_aligned', [rank(0, 'too_few'), rank(1, 'too_few')], []),
+        `The clocks of the ranks cannot be compared. Ranks 0, 1 share too few collectives. To align them, ${share}.`);
+    assert.equal(say('not_aligned', [rank(0, 'no_match')], []),
+        'There is one rank here: it has no other clock to compare with.');
     const set = (n, jump, other = null) => ({ rank: n, status: 'clock_step', jump_ns: jump, jump_with: other });
     assert.equal(plain(s.offClockWords([set(0, 9000, 1), set(1, -9000, 0)])),
         `A clock of ranks 0, 1 was set by 9.000 µs while it recorded. To align them, ${slew}.`);

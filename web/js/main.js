@@ -17,7 +17,7 @@ import { initPrint, initTheme } from './theme.js';
 import { pairTimeline } from './timeline/data.js';
 import { pairParts, readTreeState, treeHref } from './tree/model.js';
 import { serverJobs, uploads } from './uploads.js';
-import { analysePage } from './views/analyse.js';
+import { analysePage, pairOf } from './views/analyse.js';
 import { comparePage } from './views/compare.js';
 import { opPage } from './views/operation.js';
 import { queryPage } from './views/query.js';
@@ -564,15 +564,17 @@ function rememberLinks() {
     if (here() === comparePage.path) {
         lastCompare = location.pathname + location.search;
     }
-    const pair = new URLSearchParams(location.search);
+    const page = here();
+    const pair = new URLSearchParams(page === analysePage.path
+        ? Object.entries(pairOf(analysePage.read(location.search))).filter(([, value]) => value !== '')
+        : location.search);
     const wanted = new URLSearchParams();
     for (const key of ['control', 'test']) {
         if (pair.get(key)) {
             wanted.set(key, pair.get(key));
         }
     }
-    const page = here();
-    if ((page.startsWith('/compare') || [treePage, timelinePage].some(({ path }) => path === page))
+    if ((page.startsWith('/compare') || [treePage, timelinePage, analysePage].some(({ path }) => path === page))
         && wanted.size > 0) {
         linkPair(pair, wanted, page);
     }
@@ -585,10 +587,12 @@ function linkPair(pair, wanted, page) {
     lead('nav-traces', addressOf(`/?${wanted}`));
     const sets = new URLSearchParams({ set: set ?? '', test: test ?? '',
         ...pair.get('cut_overlaps') && { cut_overlaps: pair.get('cut_overlaps') } });
-    lead('nav-analyse', addressOf(`/analyse?${sets}`));
+    if (page !== analysePage.path) {
+        lead('nav-analyse', addressOf(`/analyse?${sets}`));
+    }
     lead('nav-query', addressOf(`/query?${wanted}`));
     if (page !== treePage.path) {
-        lead('nav-tree', treeHref(pairParts(readTreeState(location.search))));
+        lead('nav-tree', treeHref(pairParts(readTreeState(pair))));
     }
     if (page !== timelinePage.path) {
         lead('nav-timeline', pairTimeline(Object.fromEntries(pair)));

@@ -360,8 +360,11 @@ const certain = neutral(explained(count('last_certain', 'certainly last'),
 const exposed = explained(time('exposed_wait_per_step', 'exposed wait'),
     'The part of the waiting in which no compute kernel runs');
 
+const waitingBy = { name: 'waiting_by', label: 'Waiting goes by', type: 'choice', fallback: 'common_clock',
+    options: { common_clock: 'the common clock, if any', shortest_duration: 'durations alone' } };
+
 export const collectives = {
-    title: 'Collectives', params: [], ofSteps: true, host: true,
+    title: 'Collectives', params: [waitingBy], ofSteps: true, host: true,
     intro: 'Each collective is matched across all ranks, which wait for the one that comes last; '
         + 'the rest of the time is transfer. Times are means over the steps '
         + 'of all ranks.',
@@ -448,7 +451,7 @@ const like = explained(time('step_time_like_median', 'step if on time'),
 export const stragglers = {
     title: 'Stragglers', ofSteps: true, host: true,
     params: [numeric('num_candidates', 'Ranks with operators', '2'),
-        numeric('limit', 'Operators of each', '10')],
+        numeric('limit', 'Operators of each', '10'), waitingBy],
     intro: 'Which rank the others wait for, and what it does longer than they do: a straggler '
         + 'causes at least half of the exposed waiting, and costs each other rank at least 2 % of '
         + 'a step.',

@@ -286,6 +286,9 @@ function lastWords(waiting, of) {
 
 /** Which ranks have one clock, and how well it is known. */
 export function alignedWords(data) {
+    if (data.per_rank.length === 1) {
+        return 'There is one rank here: it has no other clock to compare with.';
+    }
     const on = data.per_rank.filter((row) => ON_CLOCK.includes(row.status));
     const parts = data.components.filter((part) => part.ranks > 1);
     const clock = parts.length > 1 ? `${parts.length} clocks, between which nothing is known` : 'one clock';

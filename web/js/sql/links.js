@@ -543,14 +543,14 @@ export const drawnAs = (chart) => DRAWN[chart] ?? {};
 const LINES = { queue_length: 'stream', memory_bw: 'name' };
 
 /** The parts of the state of the page that are not parameters of an analysis. */
-const NO_PARAMETER = ['what', 'set', 'test', 'lines', 'order', 'rows'];
+const NO_PARAMETER = ['what', 'set', 'test', 'lines', 'order', 'rows', 'unit', 'more'];
 
 /** The table of the analysis itself, or its difference of two sets. */
 function analysisTable(state, what, { chart, difference }) {
     const table = chart || what;
     const given = Object.entries(state).filter(([key, value]) => value && !NO_PARAMETER.includes(key)
         && (state.test || !key.startsWith('test_')));
-    if ('rows' in state) {
+    if (state.rows !== undefined) {
         given.unshift(['rows', state.rows || 'steps']);
     }
     if (difference) {

@@ -29,7 +29,8 @@ export const within = ({ half_low: low, half_high: high }) => (Math.max(low, hig
     ? `±\u00a0${formatTime(Math.max(low, high))}` : '');
 
 /** Which clock a rank has, in words. */
-export const clockOf = (lane) => (lane.status === 'reference' ? 'common, the reference'
+export const clockOf = (lane) => (lane.status === 'reference' ? lane.component === null
+    ? 'its own: no other clock to compare with' : 'common, the reference'
     : lane.aligned ? `common${within(lane) && ` ${within(lane)}`}`
         : `not on the common clock: ${OFF_CLOCK[lane.status]?.[2] ?? lane.status}`);
 

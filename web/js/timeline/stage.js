@@ -303,7 +303,7 @@ function drawHeads(part) {
         { class: 'lane-pin', data: { lane: band.id, act: 'pin' } });
     const words = ({ label, head }) => (part.kind === 'pinned' ? `${LETTERS[part.side]}: ${label}`
         : head?.() ?? label);
-    const tab = part.data.bands.find(({ id, sort }) => sort === 'rank' && id === part.reached)?.id
+    const tab = part.data.bands.find(({ id, folds }) => folds && id === part.reached)?.id
         ?? part.data.bands[0]?.id;
     part.heads.style.height = `${part.data.height}px`;
     fill(part.heads, part.data.bands.map((band) => h('li', { title: band.title ?? band.label,
@@ -311,25 +311,39 @@ function drawHeads(part) {
         css: { top: `${band.top}px`, height: `${band.height}px` } }, band.folds
         ? button(words(band), () => part.on.fold(part.self, band), { class: 'lane-fold',
             data: { lane: band.id, act: 'fold' }, 'aria-expanded': String(band.open),
-            tabindex: band.sort === 'rank' && band.id !== tab ? '-1' : null })
+            tabindex: part.kind === 'ranks' && band.id !== tab ? '-1' : null })
         : h('span', {}, words(band)), part.on.pin && pin(band))));
     [...part.heads.querySelectorAll('button')].find(({ dataset }) => dataset.lane === lane
         && dataset.act === act)?.focus();
 }
 
-/** The arrow keys move from one rank to the next; only one of them is in the tab order. */
+const headsOf = (part) => (part.kind === 'ranks' ? [...part.heads.querySelectorAll('.lane-fold')] : []);
+
+/** Of the lanes of ranks only this one is in the tab order; Enter in the drawing opens or closes it. */
+function reachHead(part, lane) {
+    const all = headsOf(part);
+    if (all.some(({ dataset }) => dataset.lane === lane)) {
+        all.forEach((one) => { one.tabIndex = one.dataset.lane === lane ? 0 : -1; });
+        part.reached = lane;
+    }
+}
+
+/** Keys on the names of the lanes of ranks, and in their drawing: the arrow keys move from one name to
+ * the next. Returns whether the key was one of these. */
 function moveHead(part, event) {
-    const all = [...part.heads.querySelectorAll('.rank-head > .lane-fold')];
-    const at = all.indexOf(event.target);
-    const next = at < 0 ? undefined : { ArrowDown: all[at + 1], ArrowUp: all[at - 1], Home: all[0],
-        End: all.at(-1) }[event.key];
+    const all = headsOf(part);
+    const onName = all.includes(event.target);
+    const at = all.findIndex(({ tabIndex }) => tabIndex === 0);
+    const next = { ArrowDown: all[at + 1], ArrowUp: all[at - 1],
+        ...onName && { Home: all[0], End: all.at(-1) } }[event.key];
     if (next) {
         event.preventDefault();
-        event.target.tabIndex = -1;
-        next.tabIndex = 0;
-        part.reached = next.dataset.lane;
         next.focus();
+    } else if (event.key === 'Enter' && !onName && at >= 0) {
+        all[at].click();
+        return true;
     }
+    return next !== undefined;
 }
 
 /** A line above each lane, then what the page draws over the spans. */
@@ -363,7 +377,7 @@ function setChanges(part, next) {
 /** These spans keep their colours and the others become pale; null: no span is pale. */
 function highlight(part, spans) {
     const kept = spans && new Set(spans);
-    part.drawing.highlight(kept && part.data.pieces.of.flatMap((i, k) => (kept.has(i) ? [k] : [])));
+    part.drawing.highlight(kept && [...part.data.pieces.of.keys()].filter((k) => kept.has(part.data.pieces.of[k])));
 }
 
 /** For a picture `wide` px wide: its height, and the function that draws it. */
@@ -394,11 +408,12 @@ function createPane({ side, kind, on }) {
         changes: null, // key → {change}
         fills: {},
         headsOf: '', // the lanes that have their heads
-        reached: '', // the rank that is in the tab order
+        reached: '', // the lane of ranks that is in the tab order
     };
     const title = `${side === 'control' ? 'Control' : 'Test'}, ${kind}`;
     part.heads = h('ul', { class: 'timeline-heads', 'aria-label': `Lanes: ${title}`,
-        on: { keydown: (event) => moveHead(part, event) } });
+        on: { keydown: (event) => moveHead(part, event),
+            focusin: ({ target }) => reachHead(part, target.dataset.lane) } });
     const box = h('div', { class: 'timeline-drawing' });
     part.node = h('div', { class: `timeline-pane timeline-${kind}`,
         data: { side } }, part.heads, box);
@@ -414,9 +429,12 @@ function createPane({ side, kind, on }) {
         least: LEAST, colour: (k) => fillOf(spanOf(k)),
         hatched: (k) => HATCHED.has(part.classes[spanOf(k)]), text: (k) => textOf(part, spanOf(k)),
         onHover: (k, event) => on.hover(part.self, spanOf(k), event),
-        onPick: (k, event) => on.pick(part.self, spanOf(k), event),
+        onPick(k, event) {
+            reachHead(part, part.data.lanes[part.data.lane[spanOf(k)]]?.id);
+            on.pick(part.self, spanOf(k), event);
+        },
         onView: (from, to, moving) => on.view(part.self, from, to, moving),
-        onMeasure: on.measure, onKey: (event) => on.key(event, part.self),
+        onMeasure: on.measure, onKey: (event) => moveHead(part, event) || on.key(event, part.self),
         ...kind === 'ranks' && { room: part.node, row: (...args) => on.row(part.self, ...args) },
         decorate: (pen, place) => decorate(part, pen, place) });
     part.stopTheme = onThemeChange(() => {
@@ -983,6 +1001,7 @@ export function createStage({ partners, on, kinds = ['pinned', 'host', 'device']
         panes: part.panes,
         shown: () => part.shown,
         current: () => currentView(part),
+        focus: () => leadPane(part).drawing.node.focus(),
         around: (...args) => aroundStage(part, ...args),
         goTo: ({ from, to }, jump) => leadPane(part).drawing.view(from, to, jump),
         glide: (factor) => glideStage(part, factor),

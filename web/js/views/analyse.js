@@ -431,7 +431,8 @@ function createFindings(onChange) {
 
     async function ask(what, state, signal, given) {
         const { query = {}, of } = FOUND[what];
-        const request = analyseQuery({ ...state, rows: '', what, ...query }, ANALYSES);
+        const none = Object.fromEntries(ANALYSES[what].params.map(({ name }) => [name, '']));
+        const request = analyseQuery({ ...state, rows: '', what, ...none, ...query }, ANALYSES);
         let got;
         try {
             const answer = given ?? await api.analyse(what, request, { signal });
@@ -705,17 +706,20 @@ function createNodes(getState) {
     return n;
 }
 
-/** The page of an operation in the comparison of the two sets. */
-function opPage(state, { name, category }) {
+/** The same sets, ranks and steps, as the pages of a control and a test have them. */
+export function pairOf(state) {
     const samples = (side, kind) => state[`${side}_${kind}`] || state[kind] || 'all';
     const own = (side, kind) => state[`${side}_${kind}`] || state[kind];
-    return opHref({ control: state.set, test: state.test, row: rowId(name, category),
+    return { control: state.set, test: state.test,
         control_marker: own('set', 'marker'), test_marker: own('test', 'marker'),
         control_marker_until: own('set', 'marker_until'), test_marker_until: own('test', 'marker_until'),
         cut_overlaps: state.cut_overlaps,
         control_ranks: samples('set', 'ranks'), test_ranks: samples('test', 'ranks'),
-        control_steps: samples('set', 'steps'), test_steps: samples('test', 'steps') });
+        control_steps: samples('set', 'steps'), test_steps: samples('test', 'steps') };
 }
+
+/** The page of an operation in the comparison of the two sets. */
+const opPage = (state, { name, category }) => opHref({ ...pairOf(state), row: rowId(name, category) });
 
 /** Sums are per step unless other rows than those of the steps count, or totals are wanted. */
 const isPerStep = (state, sides) => state.unit === '' && state.rows === ''
@@ -737,7 +741,8 @@ const analyseError = (error) => errorBox(error, 'This analysis is not possible',
 function createAnswer(n, change) {
     let now = null; // {answer, state, asked, key}
     const csv = (table) => api.analyseUrl(now.state.what, csvQuery(now.asked, SPECS, table));
-    const sql = (id, options, drawn = {}) => sqlHref(analysisStatement(now.asked, id, options),
+    const sql = (id, options, drawn = {}) => sqlHref(analysisStatement(
+        { ...now.asked, ...SPECS[now.state.what].ofSteps && { rows: undefined } }, id, options),
         { control: now.state.set, test: now.state.test }, drawn);
     const charts = createAnalysisCharts({ change, csv,
         sql: ({ id, table }) => sql(id, { chart: table ?? id }, drawnAs(id)) });

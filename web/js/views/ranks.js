@@ -10,7 +10,7 @@ import { createRows, createSearch, createSideData, keyOf, layPane, RUN, SHARES, 
 import { answersOf, clockOf, drawRankMarks, drawRuns, inOrder, isIn, laneName, lastWords, layRanks, rankNotes, runLines }
     from '../timeline/ranks.js';
 import { around, createStage } from '../timeline/stage.js';
-import { beginTimeline, changeTimeline, createBar, createStretch, helpBelow, isNews, NAMES,
+import { beginTimeline, changeTimeline, createBar, createStretch, helpBelow, highlight, isNews, NAMES,
     renderTimeline, showPanes, showTimeline, timelinePage, warn } from './timeline.js';
 
 const RUNS = 40000; // asked for at first, of all lanes
@@ -76,6 +76,7 @@ function drawRanks(page, shown, chosen) {
     }
     shown.forEach((side) => { page.arrivals[side] = arrivalsOf(page.sides[side]); });
     showPanes(page, shown, chosen, news, ({ side }) => layRanks(lanesOf(page, side)));
+    highlight(page);
     [...page.opened].filter(([one]) => !page.used.has(one)).forEach(([one, { data }]) => {
         data.unmount();
         page.opened.delete(one);
@@ -365,9 +366,11 @@ function createFound(act) {
 
 /** The shares of a lane in its step, in per cent. */
 function sharesOf(lane) {
-    const time = lane.step_end - lane.step_start;
+    const { start, duration, step_start: from, step_end: to } = lane;
+    const time = to - from;
+    const within = start.map((at, i) => Math.max(0, Math.min(to, at + duration[i]) - Math.max(from, at)));
     const shares = Object.fromEntries(SHARES.map((name) => [name, time > 0
-        ? lane.duration.reduce((sum, duration, i) => sum + duration * lane[name][i], 0) / time : null]));
+        ? within.reduce((sum, length, i) => sum + length * lane[name][i], 0) / time : null]));
     return { ...shares, idle: time > 0 && lane.ranks === 1 ? Math.max(0, 100 - SHARES.reduce((sum, name) => sum + shares[name], 0)) : null };
 }
 
@@ -491,7 +494,7 @@ function createRanks(main, context) {
     build(page);
     page.details = h('div', { class: 'timeline-details' }, page.card.node, page.found.node, page.stretch.node);
     const shown = showTimeline(page, main, [page.bar.node, page.notes, page.stage.node, page.details,
-        createLegend(), helpBelow(' · Enter on a lane\u2019s name: its streams and threads'), page.table.node]);
+        createLegend(), helpBelow(' · ↑, ↓: another lane · Enter: its streams and threads'), page.table.node]);
     shown.keys.zoomTo = () => page.selected !== null && zoomMeeting(page, page.selected);
     return shown;
 }

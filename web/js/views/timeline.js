@@ -863,6 +863,7 @@ function drawTimeline(page, shown, chosen) {
     page.selection.draw(shown);
     page.stretch.draw(shown);
     highlight(page);
+    page.walk.draw(page.state.q);
     page.drawTable();
     page.context.settled();
 }
@@ -1023,11 +1024,11 @@ function opPageOf(page, { name, category }) {
         row: rowId(name, category), use_short_name: page.state.use_short_name });
 }
 
-function highlight(page) {
+/** Marks the calls that the search finds. */
+export function highlight(page) {
     for (const pane of page.stage.shown()) {
         pane.highlight(page.state.q === '' ? null : searchSpans(pane.data(), page.state.q));
     }
-    page.walk.draw(page.state.q);
 }
 
 function onKey(page, event) {
@@ -1193,7 +1194,8 @@ export function beginTimeline(main, context, draw, pixels = (side, room) => room
 export function showTimeline(page, main, parts) {
     const message = h('div', { class: 'message' });
     page.results = h('div', { class: 'results' }, parts);
-    main.append(h('div', { class: 'page timeline-page' }, page.heading, page.crumb,
+    main.append(h('div', { class: 'page timeline-page' },
+        button('Skip to the lanes', page.stage.focus, { class: 'skip-link' }), page.heading, page.crumb,
         page.pickers.node, message, page.results));
     page.question = createQuestion({ context: page.context, results: page.results, message });
     renderTimeline(page);
