@@ -675,12 +675,12 @@ static void operator_sums_free(struct operator_sums *summing)
     tree_pair_free(&summing->pair);
 }
 
-/* The sum of a name, new or not; STRINGS_NONE: no memory. */
+/* The sum of a name, new or not. */
 static uint32_t sum_of(struct operator_sums *summing, const char *name, size_t length)
 {
     uint32_t text = strings_add(&summing->result->operator_texts, name, length);
 
-    if (text != STRINGS_NONE && text == summing->count) {
+    if (text == summing->count) {
         ARENA_RESERVE(summing->arena, summing->sums, summing->capacity,
                       summing->count + 1);
         summing->sums[summing->count++] = (struct compare_operator){0};
@@ -688,7 +688,7 @@ static uint32_t sum_of(struct operator_sums *summing, const char *name, size_t l
     return text;
 }
 
-static bool operators_add_side(struct operator_sums *summing, int side)
+static void operators_add_side(struct operator_sums *summing, int side)
 {
     const struct tree *tree = &summing->pair.sides[side].tree;
     uint32_t *above = arena_new(summing->arena, tree->count, sizeof *above);
@@ -700,14 +700,11 @@ static bool operators_add_side(struct operator_sums *summing, int side)
         if (node->sort == TREE_OPERATOR)
             above[i] = sum_of(summing, strings_text(&tree->names, node->name),
                               strings_length(&tree->names, node->name));
-        if (above[i] == STRINGS_NONE)
-            return false;
         struct compare_operator *sum = &summing->sums[above[i]];
         sum->total[side] += node->own;
         for (uint32_t k = 0; k < node->kernel_count; k++)
             sum->count[side] += tree->kernels[node->kernels + k].count;
     }
-    return true;
 }
 
 /* ---- the order ---- */
@@ -730,18 +727,14 @@ static int compare_sums(const void *a, const void *b)
 }
 
 /* Leaves out operators that launched nothing. */
-static int hand_over(struct operator_sums *summing, struct error *error)
+static void hand_over(struct operator_sums *summing)
 {
     struct compare_result *result = summing->result;
     const size_t samples[2] = {result->selection[0].step_count,
                                result->selection[1].step_count};
 
-    if (budget_share_take(&result->memory, summing->count * sizeof *summing->sums,
-                          error) != 0)
-        return -ERROR_TIMEOUT;
-    result->operators = calloc(summing->count, sizeof *result->operators);
-    if (result->operators == NULL)
-        return error_set_memory(error);
+    result->operators =
+        arena_new(result->arena, summing->count, sizeof *result->operators);
     for (uint32_t i = 0; i < summing->count; i++) {
         struct compare_operator sum = summing->sums[i];
 
@@ -753,7 +746,6 @@ static int hand_over(struct operator_sums *summing, struct error *error)
     }
     qsort(result->operators, result->operator_count, sizeof *result->operators,
           compare_sums);
-    return 0;
 }
 
 /* ---- the whole ---- */
@@ -794,10 +786,13 @@ static int sum_up(struct store *store, struct operator_sums *summing, struct err
     if (failed != 0)
         return failed;
     summing->arena = arena_make(&summing->pair.budget);
-    if (sum_of(summing, "", 0) != BY_NONE || !operators_add_side(summing, 0) ||
-        !operators_add_side(summing, 1) || budget_is_over(&summing->pair.budget))
-        return budget_or_memory(&summing->pair.budget, error);
-    return hand_over(summing, error);
+    sum_of(summing, "", 0); /* it is BY_NONE */
+    operators_add_side(summing, 0);
+    operators_add_side(summing, 1);
+    failed = budget_look(&summing->pair.budget, error);
+    if (failed == 0)
+        hand_over(summing);
+    return failed;
 }
 
 int operators_add(struct store *store, struct compare_result *result, struct error *error)
@@ -806,7 +801,7 @@ int operators_add(struct store *store, struct compare_result *result, struct err
 
     if (result->operators != NULL)
         return 0;
-    strings_init_counted(&result->operator_texts, TEXTS_BYTES_MAX, result->budget);
+    strings_init_in(&result->operator_texts, TEXTS_BYTES_MAX, result->arena);
     int failed = sum_up(store, &summing, error);
     return failed == -ERROR_TIMEOUT ? 0 : failed;
 }

@@ -563,27 +563,19 @@ static int name_contributors(struct compare_result *result,
                              const struct module_tree *folding,
                              const struct waterfall *bars, struct error *error)
 {
-    uint32_t ids[WATERFALL_IDLE][WATERFALL_CONTRIBUTORS];
     CLEANUP_BUFFER struct buffer name;
 
     buffer_init(&name, NAME_BYTES_MAX);
-    strings_init_counted(&result->module_texts, TEXTS_BYTES_MAX, result->budget);
-    for (int part = 0; part < WATERFALL_IDLE; part++)
-        for (size_t i = 0; i < bars->contributor_count[part]; i++) {
-            buffer_clear(&name);
-            append_module(folding, (uint32_t)bars->contributors[part][i].id, &name);
-            if (buffer_failed(&name))
-                return error_set_memory(error);
-            ids[part][i] = strings_add(&result->module_texts, name.bytes, name.length);
-            if (ids[part][i] == STRINGS_NONE)
-                return error_set_memory(error);
-        }
     for (int part = 0; part < WATERFALL_IDLE; part++)
         for (size_t i = 0; i < bars->contributor_count[part]; i++) {
             const struct waterfall_contributor *from = &bars->contributors[part][i];
 
+            buffer_clear(&name);
+            append_module(folding, (uint32_t)from->id, &name);
+            if (buffer_failed(&name))
+                return error_set_memory(error);
             result->contributors[part][i] = (struct compare_contributor){
-                strings_text(&result->module_texts, ids[part][i]),
+                arena_text(result->arena, name.bytes, name.length),
                 from->id == NO_MODULE ? "no module" : "module", from->change,
                 layer_path(&folding->pair.rows, (uint32_t)from->id)};
         }

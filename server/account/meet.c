@@ -61,7 +61,8 @@ static int name_functions(struct meet_names *names, struct error *error)
     for (int side = 0; side < 2; side++)
         lists[side] = list_functions(&names->sides[side], names->scratch,
                                      &names->function_of[side], &counts[side]);
-    int result = python_rows_make(lists, counts, names->budget, &names->python, error);
+    python_rows_make(lists, counts, names->scratch, &names->python);
+    int result = budget_look(names->budget, error);
     for (int side = 0; result == 0 && side < 2; side++)
         for (uint32_t i = 0; i < names->sides[side].names.count; i++) {
             uint32_t at = names->function_of[side][i];
@@ -821,6 +822,5 @@ int account_meet(struct account_side sides[2], struct budget *budget, struct acc
     int result = meet_names_make(sides, budget, &out->names, &meeting.names, error);
     if (result == 0)
         meet(&meeting);
-    python_rows_free(&meeting.names.python);
     return result == 0 ? budget_look(budget, error) : result;
 }

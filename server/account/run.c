@@ -281,12 +281,13 @@ static int make(struct store *store, const struct compare_request *request,
                 const char *name, const char *category, struct budget *budget,
                 struct booked *out, struct error *error)
 {
-    CLEANUP(compare_result_free)
-    struct compare_result compared = {
-        .request = *request, .budget = budget, .memory = {.budget = budget}};
+    CLEANUP(compare_result_free) struct compare_result compared;
     CLEANUP(account_free) struct account account = {0};
-    int failed = compare_rows_load(store, &compared, error);
+    struct compare_request part = *request;
 
+    part.budget = budget;
+    compare_result_begin(&compared, &part);
+    int failed = compare_rows_load(store, &compared, error);
     if (failed == 0)
         failed = account_make(store, &compared, budget, NULL, &account, error);
     return failed == 0 ? booked_sum(&account, name, category, budget, out, error)

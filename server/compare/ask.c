@@ -208,7 +208,7 @@ static int open_tables(struct compare_result *result, struct error *error)
     if (failed != 0)
         return failed;
     result->tables = tables;
-    tables->rows = TAKE_PTR(result->all);
+    tables->rows = result->all;
     tables->row_count = result->row_count;
     write_asked(result, &tables->asked);
     tables->arrays[ARRAY_JOINED].columns = compare_joined_columns(request->measure);
@@ -469,27 +469,13 @@ static void choose_page(struct compare_result *result)
 
 /* ---- the whole ---- */
 
-static int make_room(struct compare_result *result, struct error *error)
-{
-    size_t count = result->row_count + 1;
-    int over = budget_share_take(
-        &result->memory, count * (sizeof *result->all + sizeof *result->categories),
-        error);
-
-    if (over != 0)
-        return over;
-    result->all = calloc(count, sizeof *result->all);
-    result->categories = calloc(count, sizeof *result->categories);
-    return result->all == NULL || result->categories == NULL ? error_set_memory(error)
-                                                             : 0;
-}
-
 int compare_ask(struct compare_result *result, struct error *error)
 {
     int failed = open_tables(result, error);
 
-    if (failed == 0)
-        failed = make_room(result, error);
+    result->all = arena_new(result->arena, result->row_count, sizeof *result->all);
+    result->categories =
+        arena_new(result->arena, result->row_count, sizeof *result->categories);
     result->row_count = result->rows_before_filters = 0;
     if (failed == 0)
         failed = ask(result, "sql/compare_match", take_match, error);

@@ -190,12 +190,14 @@ static uint32_t add_name(struct strings *merged, struct buffer *text,
         buffer_printf(text, "(%" PRIu64 ")", name->line);
     buffer_append_text(text, ": ");
     buffer_append_text(text, name->function);
-    return buffer_failed(text) ? STRINGS_NONE
-                               : strings_add(merged, text->bytes, text->length);
+    if (!buffer_failed(text))
+        return strings_add(merged, text->bytes, text->length);
+    arena_refuse(merged->memory);
+    return STRINGS_NONE;
 }
 
-/* Names the lines of one function of a file. False: memory is refused. */
-static bool name_lines(struct python_rows *out, struct buffer *text,
+/* Names the lines of one function of a file. */
+static void name_lines(struct python_rows *out, struct buffer *text,
                        const struct python_function *names, size_t begin, size_t end)
 {
     size_t both = 0;
@@ -209,85 +211,51 @@ static bool name_lines(struct python_rows *out, struct buffer *text,
         bool stays = both == 2 && is_on_both(names, i, next);
         uint32_t row = add_name(&out->merged, text, &names[i], stays);
 
-        if (row == STRINGS_NONE)
-            return false;
         for (size_t k = i; k < next; k++)
             out->row[names[k].side][names[k].index] = row;
     }
-    return true;
 }
 
-static int name_all(struct python_rows *out, struct python_function *names, size_t count,
-                    struct error *error)
+static void name_all(struct python_rows *out, struct python_function *names, size_t count)
 {
-    struct budget *budget = out->memory.budget;
     CLEANUP_BUFFER struct buffer text;
 
     buffer_init(&text, TEXTS_MAX);
     qsort(names, count, sizeof *names, compare_names);
-    for (size_t i = 0, end; i < count && !budget_is_over(budget); i = end) {
+    for (size_t i = 0, end; i < count && !budget_is_over(out->merged.memory->budget);
+         i = end) {
         for (end = i + 1; end < count && compare_functions(&names[i], &names[end]) == 0;)
             end++;
-        if (!name_lines(out, &text, names, i, end))
-            return budget_or_memory(budget, error);
+        name_lines(out, &text, names, i, end);
     }
-    return budget_look(budget, error);
-}
-
-static int find_merged(struct python_rows *out, const char *const *const names[2],
-                       const size_t count[2], struct error *error)
-{
-    struct budget *budget = out->memory.budget;
-
-    for (int side = 0; side < 2; side++)
-        for (size_t i = 0; i < count[side] && !budget_is_over(budget); i++)
-            if (out->row[side][i] == STRINGS_NONE)
-                out->row[side][i] =
-                    strings_find(&out->merged, names[side][i], strlen(names[side][i]));
-    return budget_look(budget, error);
 }
 
 /* ---- the whole ---- */
 
-int python_rows_make(const char *const *const names[2], const size_t count[2],
-                     struct budget *budget, struct python_rows *out, struct error *error)
+void python_rows_make(const char *const *const names[2], const size_t count[2],
+                      struct arena *arena, struct python_rows *out)
 {
-    size_t room = count[0] + count[1], found = 0;
-    CLEANUP_FREE struct python_function *list = NULL;
+    struct python_function *list = arena_new(arena, count[0] + count[1], sizeof *list);
+    size_t found = 0;
 
-    *out = (struct python_rows){.memory = {.budget = budget}};
-    strings_init_counted(&out->merged, TEXTS_MAX, budget);
-    int failed =
-        budget_share_take(&out->memory, room * (sizeof *list + sizeof **out->row), error);
-    if (failed != 0)
-        return failed;
-    list = calloc(room + 1, sizeof *list);
-    for (int side = 0; side < 2; side++) {
-        out->row[side] = malloc((count[side] + 1) * sizeof *out->row[side]);
-        if (list == NULL || out->row[side] == NULL)
-            return error_set_memory(error);
-        memset(out->row[side], 0xFF, (count[side] + 1) * sizeof *out->row[side]);
-        for (size_t i = 0; i < count[side] && !budget_is_over(budget); i++)
+    *out = (struct python_rows){
+        .row = {arena_numbers(arena, count[0]), arena_numbers(arena, count[1])}};
+    strings_init_in(&out->merged, TEXTS_MAX, arena);
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < count[side] && !budget_is_over(arena->budget); i++)
             if (parse(names[side][i], &list[found])) {
                 list[found].index = i;
                 list[found++].side = side;
             }
-    }
-    failed = budget_look(budget, error);
-    if (failed != 0)
-        return failed;
-    find_files(list, found);
-    failed = name_all(out, list, found, error);
-    return failed == 0 ? find_merged(out, names, count, error) : failed;
-}
-
-void python_rows_free(struct python_rows *rows)
-{
-    strings_free(&rows->merged);
-    free(rows->row[0]);
-    free(rows->row[1]);
-    budget_share_return(&rows->memory);
-    *rows = (struct python_rows){0};
+    if (budget_look(arena->budget, NULL) == 0)
+        find_files(list, found);
+    name_all(out, list, found);
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < count[side] && !budget_is_over(arena->budget); i++)
+            if (out->row[side][i] == STRINGS_NONE)
+                out->row[side][i] =
+                    strings_find(&out->merged, names[side][i], strlen(names[side][i]));
+    arena_release(arena, list);
 }
 
 const char *python_rows_name(const struct python_rows *rows, int side, size_t index)
@@ -623,7 +591,6 @@ void compare_tables_close(struct compare_tables *tables)
 {
     if (tables == NULL)
         return;
-    free(tables->rows);
     tables->rows = NULL;
     for (int i = 0; i < COMPARE_ARRAYS; i++)
         tables->arrays[i].count = 0;
@@ -672,38 +639,30 @@ int compare_tables_open(const struct array_table arrays[COMPARE_ARRAYS],
 
 /* ---- compare ---- */
 
+void compare_result_begin(struct compare_result *out,
+                          const struct compare_request *request)
+{
+    *out = (struct compare_result){.request = *request,
+                                   .budget = request->budget,
+                                   .arena = arena_make(request->budget)};
+}
+
 void compare_result_free(struct compare_result *result)
 {
     for (int side = 0; side < 2; side++) {
         set_info_free(&result->info[side]);
         set_view_free(&result->view[side]);
         selection_free(&result->selection[side]);
-        free(result->machine.clocks.by_rank[side]);
-        free(result->unprofiled.blocks[side]);
     }
-    observations_free(&result->observations);
     compare_tables_close(result->tables);
-    free(result->texts);
-    python_rows_free(&result->python);
-    free(result->alias_texts[0]);
-    free(result->alias_texts[1]);
-    free(result->aliases);
-    free(result->all);
-    free(result->categories);
-    free(result->replacements);
-    strings_free(&result->launch_texts);
-    free(result->outcomes);
     json_decref(result->work_classes);
     json_decref(result->diagnosis);
     json_decref(result->account);
     json_decref(result->facts);
-    strings_free(&result->module_texts);
-    free(result->operators);
-    strings_free(&result->operator_texts);
     for (int part = 0; part < WATERFALL_PARTS; part++)
         for (size_t i = 0; i < WATERFALL_CONTRIBUTORS; i++)
             json_decref(result->contributors[part][i].tree);
-    budget_share_return(&result->memory);
+    arena_free(&result->arena);
     *result = (struct compare_result){0};
 }
 
@@ -716,18 +675,19 @@ bool compare_is_of_device(const struct compare_result *result,
 }
 
 uint32_t *selected_step_ids(const struct set_view *view,
-                            const struct selection *selection)
+                            const struct selection *selection, struct arena *arena)
 {
-    uint32_t *steps = calloc(selection->step_count + 1, sizeof *steps);
+    uint32_t *steps = arena_new(arena, selection->step_count, sizeof *steps);
 
-    for (size_t i = 0; steps != NULL && i < selection->step_count; i++)
+    for (size_t i = 0; i < selection->step_count; i++)
         steps[i] = view->steps[selection->steps[i]].id;
     return steps;
 }
 
 uint32_t *compare_step_ids(const struct compare_result *result, enum pair_side side)
 {
-    return selected_step_ids(&result->view[side], &result->selection[side]);
+    return selected_step_ids(&result->view[side], &result->selection[side],
+                             result->arena);
 }
 
 const struct significance_test *compare_test(const struct compare_result *result,

@@ -43,15 +43,13 @@
 struct python_rows {
     struct strings merged; /* names */
     uint32_t *row[2];      /* of each name: its number in `merged`, or STRINGS_NONE */
-    struct budget_share memory;
 };
 
 /* `names` are those of the category python_function of each side, as rows show them; a
- * name may occur several times. Costs n log n. The budget must outlive `out`, which the
- * caller frees, also after an error. */
-int python_rows_make(const char *const *const names[2], const size_t count[2],
-                     struct budget *budget, struct python_rows *out, struct error *error);
-void python_rows_free(struct python_rows *rows); /* also the cleanup function */
+ * name may occur several times. Costs n log n. All is in the arena, also the merged
+ * names. */
+void python_rows_make(const char *const *const names[2], const size_t count[2],
+                      struct arena *arena, struct python_rows *out);
 
 /* The merged name of names[side][index]; NULL: it has none. */
 const char *python_rows_name(const struct python_rows *rows, int side, size_t index);
@@ -241,7 +239,7 @@ struct compare_work {
 };
 
 struct compare_row {
-    const char *name; /* raw bytes, in compare_result.texts */
+    const char *name; /* raw bytes */
     const char *category;
     uint8_t side, kind;
     enum compare_change change;       /* of the name: rows of one name summed */
@@ -268,7 +266,7 @@ struct compare_row {
  * be on both. With `fold`, a row of more than two kernels has those that are gone and
  * those that are new. */
 struct compare_alias {
-    const char *name, *category; /* in compare_result.texts */
+    const char *name, *category; /* those of rows */
     enum pair_side side;
     uint64_t count;
     int64_t total;                       /* ns */
@@ -288,7 +286,7 @@ struct compare_category {
 
 /* An operation or a module under a bar of the waterfall. */
 struct compare_contributor {
-    const char *name, *category; /* in compare_result.texts, or its module_texts */
+    const char *name, *category; /* of a row, or in its module_texts */
     double change;               /* ns per sample; of self time for host operations */
     struct json_t *tree; /* of a module: the frames of the folded tree that lead to it */
 };
@@ -296,7 +294,7 @@ struct compare_contributor {
 /* A kernel of the control that was probably replaced by one of the test (replacements.h).
  * With `fold`, the numbers include the kernels that join the pair. */
 struct compare_replacement {
-    const char *name[2], *category[2];      /* in compare_result.texts */
+    const char *name[2], *category[2];      /* those of rows */
     uint8_t kind;                           /* enum trace_kind, of both */
     uint64_t count[2];                      /* each of its own side */
     int64_t total[2];                       /* ns */
@@ -337,14 +335,14 @@ struct unprofiled {
     struct verdict verdict;
     double mean[2];     /* ns, of the blocks */
     double factor[2];   /* mean of the recorded steps ÷ mean */
-    int64_t *blocks[2]; /* ns: the observations; owned */
+    int64_t *blocks[2]; /* ns: the observations */
     size_t count[2];
 };
 
 struct compare_result {
     struct compare_request request; /* settled; what it points to is the caller's */
     struct budget *budget;          /* of the request */
-    struct budget_share memory;
+    struct arena *arena;            /* of all that has no owner of its own */
     struct set_info info[2];
     struct set_view view[2];
     struct selection selection[2];
@@ -361,12 +359,9 @@ struct compare_result {
     struct waterfall waterfall;
     struct compare_contributor contributors[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];
     const char *contributors_note; /* why they are rows although modules were asked for */
-    struct strings module_texts;
     struct significance_family families[SIGNIFICANCE_MEASURES]; /* if rows were judged */
-    size_t slower, faster; /* rows, before `significant` and `change` */
-    char *texts;
+    size_t slower, faster;         /* rows, before `significant` and `change` */
     struct python_rows python;     /* the merged names of Python functions */
-    char *alias_texts[2];          /* the names of rows of several names */
     struct compare_alias *aliases; /* row after row; control first, then by name */
     size_t alias_count;
     size_t
@@ -398,6 +393,9 @@ struct compare_result {
     enum fail_if_outcome outcome;     /* the worst of them */
 };
 
+/* An empty result for the request, with an arena in its budget. */
+void compare_result_begin(struct compare_result *out,
+                          const struct compare_request *request);
 void compare_result_free(struct compare_result *result);
 
 /* Whether the row has the requested device type. */
@@ -406,10 +404,10 @@ bool compare_is_of_device(const struct compare_result *result,
 /* The test of the requested measure. */
 const struct significance_test *compare_test(const struct compare_result *result,
                                              const struct compare_row *row);
-/* The ids of the selected steps; owned by the caller, NULL for lack of memory. */
+/* The ids of the selected steps. */
 uint32_t *selected_step_ids(const struct set_view *view,
-                            const struct selection *selection);
-/* The same of a side. */
+                            const struct selection *selection, struct arena *arena);
+/* The same of a side, in the arena of the result. */
 uint32_t *compare_step_ids(const struct compare_result *result, enum pair_side side);
 
 #endif

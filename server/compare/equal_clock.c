@@ -80,20 +80,12 @@ static void equal_clock_rows(struct compare_result *result)
 
 /* ---- samples ---- */
 
-void equal_clock_samples_free(struct equal_clock_samples *samples)
-{
-    free(samples->total);
-    free(samples->self);
-    free(samples->few);
-}
-
 static const struct samples_entry *scale_few(struct equal_clock_samples *samples,
                                              const struct samples_row *row, double scale)
 {
     size_t count = row->few_count[PAIR_TEST];
 
-    if (!ARRAY_RESERVE(samples->few, samples->few_capacity, count + 1))
-        return NULL;
+    ARENA_RESERVE(samples->result->arena, samples->few, samples->few_capacity, count + 1);
     for (size_t i = 0; i < count; i++) {
         samples->few[i] = row->few[PAIR_TEST][i];
         samples->few[i].total = scaled(samples->few[i].total, scale);
@@ -102,19 +94,17 @@ static const struct samples_entry *scale_few(struct equal_clock_samples *samples
     return samples->few;
 }
 
-static bool scale_all(struct equal_clock_samples *samples, const struct samples_row *row,
+static void scale_all(struct equal_clock_samples *samples, const struct samples_row *row,
                       double scale)
 {
     size_t count = row->columns[PAIR_TEST], capacity = samples->capacity;
 
-    if (!ARRAY_RESERVE(samples->total, capacity, count + 1) ||
-        !ARRAY_RESERVE(samples->self, samples->capacity, count + 1))
-        return false;
+    ARENA_RESERVE(samples->result->arena, samples->total, capacity, count + 1);
+    ARENA_RESERVE(samples->result->arena, samples->self, samples->capacity, count + 1);
     for (size_t i = 0; i < count; i++) {
         samples->total[i] = scaled(row->total[PAIR_TEST][i], scale);
         samples->self[i] = scaled(row->self[PAIR_TEST][i], scale);
     }
-    return true;
 }
 
 int equal_clock_take(void *context, const struct samples_row *row)
@@ -130,11 +120,8 @@ int equal_clock_take(void *context, const struct samples_row *row)
         return samples->each(samples->context, row);
     if (row->is_few) {
         corrected.few[PAIR_TEST] = scale_few(samples, row, scale);
-        if (corrected.few[PAIR_TEST] == NULL)
-            return -ERROR_MEMORY;
     } else {
-        if (!scale_all(samples, row, scale))
-            return -ERROR_MEMORY;
+        scale_all(samples, row, scale);
         corrected.total[PAIR_TEST] = samples->total;
         corrected.self[PAIR_TEST] = samples->self;
     }
@@ -165,15 +152,19 @@ void equal_clock_widen(const struct compare_result *result, struct verdict *verd
 
 /* ---- compare verdict ---- */
 
-static int64_t *collect_durations(const struct compare_result *result,
-                                  enum pair_side side)
+/* On the step time, less so much in each sample of the test. */
+static int judge_steps(struct compare_result *result, int64_t less, struct error *error)
 {
-    const struct selection *selection = &result->selection[side];
-    int64_t *durations = calloc(selection->step_count + 1, sizeof *durations);
+    CLEANUP(arena_free) struct arena *arena = arena_make(result->budget);
+    int64_t *times[2];
 
-    for (size_t i = 0; durations != NULL && i < selection->step_count; i++)
-        durations[i] = result->view[side].steps[selection->steps[i]].step.dur;
-    return durations;
+    for (int side = 0; side < 2; side++)
+        times[side] =
+            step_durations(&result->view[side], &result->selection[side], arena);
+    for (size_t i = 0; i < result->selection[PAIR_TEST].step_count; i++)
+        times[PAIR_TEST][i] -= less;
+    return compare_make_verdict(result, (const int64_t *const[]){times[0], times[1]},
+                                &result->verdict, error);
 }
 
 /* ---- the waterfall ---- */
@@ -237,14 +228,12 @@ static bool has_stray_rows(const struct compare_result *result)
     return false;
 }
 
-static int make_waterfall(struct compare_result *result, struct error *error)
+static void make_waterfall(struct compare_result *result)
 {
-    CLEANUP_FREE struct waterfall_operation *operations =
-        calloc(result->row_count + 1, sizeof *operations);
+    struct waterfall_operation *operations =
+        arena_new(result->arena, result->row_count, sizeof *operations);
     struct waterfall_sums sums[2];
 
-    if (operations == NULL)
-        return error_set_memory(error);
     compare_sum_steps(result, sums);
     double samples = (double)result->selection[PAIR_TEST].step_count;
     static const enum equal_clock_part corrected[] = {
@@ -260,19 +249,17 @@ static int make_waterfall(struct compare_result *result, struct error *error)
     }
     size_t count = collect_operations(result, operations);
     waterfall_make(&sums[0], &sums[1], operations, count, &result->waterfall);
+    arena_release(result->arena, operations);
     if (!result->waterfall.known)
-        return 0;
+        return;
     result->waterfall.stray = has_stray_rows(result);
     name_contributors(result);
-    return 0;
 }
 
 int compare_make_verdict(const struct compare_result *result,
                          const int64_t *const times[2], struct verdict *out,
                          struct error *error)
 {
-    if (times[PAIR_CONTROL] == NULL || times[PAIR_TEST] == NULL)
-        return error_set_memory(error);
     return verdict_make(&result->observations, times, result->request.equivalence, out,
                         error);
 }
@@ -312,40 +299,33 @@ void compare_settle_verdict(const struct compare_result *result, struct verdict 
  * part. */
 static int compare_correct_verdict(struct compare_result *result, struct error *error)
 {
-    int64_t less = llround(equal_clock_change(result, EQUAL_CLOCK_STEP));
-
     if (!equal_clock_corrects(result))
         return 0;
-    CLEANUP_FREE int64_t *control = collect_durations(result, PAIR_CONTROL);
-    CLEANUP_FREE int64_t *test = collect_durations(result, PAIR_TEST);
-    for (size_t i = 0; test != NULL && i < result->selection[PAIR_TEST].step_count; i++)
-        test[i] -= less;
-    int failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
-                                      &result->verdict, error);
+    int failed =
+        judge_steps(result, llround(equal_clock_change(result, EQUAL_CLOCK_STEP)), error);
     if (failed != 0)
         return failed;
     equal_clock_widen(result, &result->verdict);
     equal_clock_rows(result);
-    return make_waterfall(result, error);
+    make_waterfall(result);
+    return 0;
 }
 
 int compare_answer_verdict(struct compare_result *result, struct error *error)
 {
-    CLEANUP_FREE int64_t *control = collect_durations(result, PAIR_CONTROL);
-    CLEANUP_FREE int64_t *test = collect_durations(result, PAIR_TEST);
-    int failed = observations_make(
+    observations_make(
         (const struct set_view *const[]){&result->view[0], &result->view[1]},
         (const struct selection *const[]){&result->selection[0], &result->selection[1]},
-        &result->observations, error);
-
-    if (failed == 0)
-        failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
-                                      &result->verdict, error);
-    for (int side = 0; side < 2 && failed == 0; side++)
+        result->arena, &result->observations);
+    int failed = judge_steps(result, 0, error);
+    if (failed != 0)
+        return failed;
+    for (int side = 0; side < 2; side++)
         result->one_recording =
             result->one_recording ||
             is_one_recording(&result->view[side], &result->selection[side]);
-    return failed != 0 ? failed : make_waterfall(result, error);
+    make_waterfall(result);
+    return 0;
 }
 
 /* ---- machine clocks ---- */
@@ -493,9 +473,8 @@ static int read_side(struct store *store, const struct compare_result *result, i
     const struct set_view *view = &result->view[side];
     int failed = 0;
 
-    out->by_rank[side] = calloc(selection->rank_count + 1, sizeof *out->by_rank[side]);
-    if (out->by_rank[side] == NULL)
-        return error_set_memory(error);
+    out->by_rank[side] =
+        arena_new(result->arena, selection->rank_count, sizeof *out->by_rank[side]);
     for (size_t i = 0; i < selection->rank_count; i++)
         out->by_rank[side][i] = NAN;
     for (size_t i = 0, end, rank = 0; i < selection->step_count && failed == 0; i = end) {
@@ -520,7 +499,7 @@ static int read_side(struct store *store, const struct compare_result *result, i
     return failed;
 }
 
-/* Fills the clocks of `machine` (allocates `by_rank`), and those of the steps: the means
+/* Fills the clocks of `machine`, and those of the steps: the means
  * of a side are weighted by the time of its samples. NaN where counters are missing in
  * more than half of the time of a side. */
 static int machine_clocks_read(struct store *store, const struct compare_result *result,
@@ -558,17 +537,9 @@ static int machine_clocks_read(struct store *store, const struct compare_result 
 
 /* The ranks of two selections, for machine.h. */
 
-static void machine_ranks_free(struct machine_ranks *ranks)
-{
-    free(ranks->of[0]);
-    free(ranks->of[1]);
-    free(ranks->own);
-    free(ranks->change);
-}
-
 /* Numbers the ranks of the samples, in their order; one for all if the sides differ in
- * these. False when memory is refused; the caller frees what was filled, also then. */
-static bool machine_ranks_find(const struct compare_result *result,
+ * these. */
+static void machine_ranks_find(const struct compare_result *result, struct arena *arena,
                                struct machine_ranks *out)
 {
     const struct selection *sides = result->selection;
@@ -578,36 +549,29 @@ static bool machine_ranks_find(const struct compare_result *result,
 
     out->count = same && sides[0].rank_count > 0 ? sides[0].rank_count : 1;
     for (int side = 0; side < 2; side++) {
-        uint32_t *rank = calloc(sides[side].step_count + 1, sizeof *rank);
-
-        out->of[side] = rank;
-        if (rank == NULL)
-            return false;
+        out->of[side] = arena_new(arena, sides[side].step_count, sizeof *out->of[side]);
         for (size_t i = 0, its = 0; i < sides[side].step_count; i++) {
             const struct set_file *file =
                 selection_file(&result->view[side], sides[side].steps[i]);
 
             while (its + 1 < out->count && sides[side].ranks[its] < file->rank)
                 its++;
-            rank[i] = (uint32_t)its;
+            out->of[side][i] = (uint32_t)its;
         }
     }
-    return true;
 }
 
-/* `sums`: ns of each sample of a side in kernels that both sides run as often. Errors as
- * above. */
-static bool machine_ranks_measure(const struct compare_result *result,
-                                  double *const sums[2], struct machine_ranks *out)
+/* `sums`: ns of each sample of a side in kernels that both sides run as often. */
+static void machine_ranks_measure(const struct compare_result *result,
+                                  double *const sums[2], struct arena *arena,
+                                  struct machine_ranks *out)
 {
     size_t size = out->count;
-    CLEANUP_FREE double *count = calloc(2 * size + 1, sizeof *count);
-    CLEANUP_FREE double *waits = calloc(size, sizeof *waits);
+    double *count = arena_new(arena, 2 * size, sizeof *count);
+    double *waits = arena_new(arena, size, sizeof *waits);
 
-    out->own = calloc(size, sizeof *out->own);
-    out->change = calloc(size, sizeof *out->change);
-    if (count == NULL || waits == NULL || out->own == NULL || out->change == NULL)
-        return false;
+    out->own = arena_new(arena, size, sizeof *out->own);
+    out->change = arena_new(arena, size, sizeof *out->change);
     for (int side = 0; side < 2; side++) /* their samples */
         for (size_t i = 0; i < result->selection[side].step_count; i++)
             count[2 * out->of[side][i] + (size_t)side]++;
@@ -631,7 +595,6 @@ static bool machine_ranks_measure(const struct compare_result *result,
     for (size_t i = 0; i < size; i++)
         if (count[2 * i] == 0 || count[2 * i + 1] == 0 || !(waits[i] > 0))
             out->wait = false;
-    return true;
 }
 
 /* ---- machine rows ---- */
@@ -653,11 +616,12 @@ static bool machine_ranks_measure(const struct compare_result *result,
 
 struct gathered {
     struct machine_row row;
-    char *name, *category; /* of kernels; owned */
+    char *name, *category; /* of kernels */
 };
 
 struct gathering {
     const struct compare_result *result;
+    struct arena *arena; /* of all of it */
     struct gathered *rows;
     size_t count, capacity;
     double *values[2]; /* of the samples of a row: time per call */
@@ -668,21 +632,6 @@ struct gathering {
     double compared;  /* the part of it, of both sides, in rows called as often */
     double carried;   /* ns a sample: what other numbers of calls take more */
 };
-
-static void free_gathering(struct gathering *all)
-{
-    for (size_t i = 0; i < all->count; i++) {
-        free(all->rows[i].name);
-        free(all->rows[i].category);
-    }
-    free(all->rows);
-    for (int side = 0; side < 2; side++) {
-        free(all->values[side]);
-        free(all->sums[side]);
-        free(all->half[side]);
-    }
-    machine_ranks_free(&all->ranks);
-}
 
 /* ---- the samples of rows ---- */
 
@@ -753,7 +702,7 @@ static double sum_row(const struct samples_row *row, double calls[2], double spe
     return fewer;
 }
 
-static bool keep_row(struct gathering *all, const struct samples_row *row,
+static void keep_row(struct gathering *all, const struct samples_row *row,
                      const double spent[2])
 {
     bool on_device = row->side != TRACE_HOST;
@@ -764,18 +713,16 @@ static bool keep_row(struct gathering *all, const struct samples_row *row,
 
     kept.row.log[0] = log_ratio(all, row, ALL_HALVES);
     if (isnan(kept.row.log[0]))
-        return true;
+        return;
     kept.row.log[1] = log_ratio(all, row, 0);
     kept.row.log[2] = log_ratio(all, row, 1);
-    if (!ARRAY_RESERVE(all->rows, all->capacity, all->count + 1))
-        return false;
+    ARENA_RESERVE(all->arena, all->rows, all->capacity, all->count + 1);
     if (on_device) {
         kept.row.class = work_class_of(NULL, row->name, row->category);
-        kept.name = strdup(row->name);
-        kept.category = strdup(row->category);
+        kept.name = arena_text(all->arena, row->name, strlen(row->name));
+        kept.category = arena_text(all->arena, row->category, strlen(row->category));
     }
     all->rows[all->count++] = kept;
-    return !on_device || (kept.name != NULL && kept.category != NULL);
 }
 
 static int take(void *context, const struct samples_row *row)
@@ -804,9 +751,9 @@ static int take(void *context, const struct samples_row *row)
             for (size_t i = 0; i < row->steps[side]; i++)
                 all->sums[side][i] += (double)row->total[side][i];
     }
-    if (!enough || !as_often || !(spent[0] > 0) || !(spent[1] > 0))
-        return 0;
-    return keep_row(all, row, spent) ? 0 : -ERROR_MEMORY;
+    if (enough && as_often && spent[0] > 0 && spent[1] > 0)
+        keep_row(all, row, spent);
+    return 0;
 }
 
 /* ---- shapes ---- */
@@ -829,17 +776,13 @@ static int compare_shapes(const void *a, const void *b)
 
 /* Sums by kernel, operator and shape, from the launches of both sides. */
 static struct shape_count *sum_shapes(const struct compare_launches sides[2],
-                                      size_t kernels, size_t *count)
+                                      size_t kernels, struct arena *arena, size_t *count)
 {
     size_t most = sides[0].count + sides[1].count;
-    struct shape_count *list = calloc(most + 1, sizeof *list);
-    CLEANUP_FREE double *launches = calloc(2 * kernels + 1, sizeof *launches);
+    struct shape_count *list = arena_new(arena, most, sizeof *list);
+    double *launches = arena_new(arena, 2 * kernels, sizeof *launches);
 
     *count = 0;
-    if (list == NULL || launches == NULL) {
-        free(list);
-        return NULL;
-    }
     for (int side = 0; side < 2; side++)
         for (size_t i = 0; i < sides[side].count; i++)
             launches[2 * sides[side].list[i].kernel + (size_t)side] +=
@@ -899,19 +842,15 @@ static void apply_shapes(struct gathering *all, const uint32_t *row_of,
 
 static int find_shapes(struct store *store, struct gathering *all, struct error *error)
 {
-    CLEANUP_FREE struct launches_kernel *kernels =
-        calloc(all->count + 1, sizeof *kernels);
-    CLEANUP_FREE uint32_t *row_of = calloc(all->count + 1, sizeof *row_of);
-    CLEANUP(compare_launches_free) struct compare_launches control = {0};
-    CLEANUP(compare_launches_free) struct compare_launches test = {0};
-    CLEANUP(strings_free) struct strings texts;
-    struct compare_launches sides[2];
+    struct launches_kernel *kernels = arena_new(all->arena, all->count, sizeof *kernels);
+    uint32_t *row_of = arena_new(all->arena, all->count, sizeof *row_of);
+    struct strings texts;
+    struct compare_launches sides[2] = {{.arena = all->arena, .texts = &texts},
+                                        {.arena = all->arena, .texts = &texts}};
     size_t kernel_count = 0, count;
     int failed = 0;
 
-    strings_init(&texts, SHAPES_TEXTS_MAX);
-    if (kernels == NULL || row_of == NULL)
-        return error_set_memory(error);
+    strings_init_in(&texts, SHAPES_TEXTS_MAX, all->arena);
     for (size_t i = 0; i < all->count; i++) {
         const struct gathered *its = &all->rows[i];
 
@@ -921,21 +860,12 @@ static int find_shapes(struct store *store, struct gathering *all, struct error 
         row_of[kernel_count] = (uint32_t)i;
         kernels[kernel_count++] = (struct launches_kernel){its->name, its->category};
     }
-    compare_launches_init(&control, &texts);
-    compare_launches_init(&test, &texts);
-    if (kernel_count > 0)
-        failed = compare_launches_load(store, all->result, PAIR_CONTROL, kernels,
-                                       kernel_count, &control, error);
-    if (kernel_count > 0 && failed == 0)
-        failed = compare_launches_load(store, all->result, PAIR_TEST, kernels,
-                                       kernel_count, &test, error);
+    for (int side = 0; side < 2 && kernel_count > 0 && failed == 0; side++)
+        failed = compare_launches_load(store, all->result, (enum pair_side)side, kernels,
+                                       kernel_count, &sides[side], error);
     if (failed != 0)
         return failed;
-    sides[0] = control;
-    sides[1] = test;
-    CLEANUP_FREE struct shape_count *list = sum_shapes(sides, kernel_count, &count);
-    if (list == NULL)
-        return error_set_memory(error);
+    const struct shape_count *list = sum_shapes(sides, kernel_count, all->arena, &count);
     apply_shapes(all, row_of, list, count, &texts);
     return 0;
 }
@@ -943,13 +873,14 @@ static int find_shapes(struct store *store, struct gathering *all, struct error 
 /* ---- the steps ---- */
 
 /* The first half of the chosen steps of each file, and the second. */
-static uint8_t *find_halves(const struct compare_result *result, int side)
+static uint8_t *find_halves(const struct compare_result *result, int side,
+                            struct arena *arena)
 {
     const struct selection *selection = &result->selection[side];
     const struct set_step *steps = result->view[side].steps;
-    uint8_t *half = calloc(selection->step_count + 1, sizeof *half);
+    uint8_t *half = arena_new(arena, selection->step_count, sizeof *half);
 
-    for (size_t i = 0, end; half != NULL && i < selection->step_count; i = end) {
+    for (size_t i = 0, end; i < selection->step_count; i = end) {
         for (end = i; end < selection->step_count && steps[selection->steps[end]].file ==
                                                          steps[selection->steps[i]].file;)
             end++;
@@ -1052,59 +983,54 @@ static int compare_inputs(struct store *store, const struct compare_result *resu
 
 /* ---- the whole ---- */
 
-static int gather(struct store *store, const struct compare_result *result,
-                  struct gathering *all, struct error *error)
+static int gather(struct store *store, struct gathering *all, struct error *error)
 {
-    CLEANUP_FREE uint32_t *control = compare_step_ids(result, PAIR_CONTROL);
-    CLEANUP_FREE uint32_t *test = compare_step_ids(result, PAIR_TEST);
+    const struct compare_result *result = all->result;
     const struct samples_filter filter = {.side = -1};
-    struct samples_side sides[2] = {{.id = result->info[0].id, .steps = control},
-                                    {.id = result->info[1].id, .steps = test}};
-    bool made =
-        control != NULL && test != NULL && machine_ranks_find(result, &all->ranks);
+    struct samples_side sides[2];
 
+    machine_ranks_find(result, all->arena, &all->ranks);
     for (int side = 0; side < 2; side++) {
-        sides[side].count = result->selection[side].step_count;
-        all->half[side] = find_halves(result, side);
-        all->values[side] = calloc(sides[side].count + 1, sizeof *all->values[side]);
-        all->sums[side] = calloc(sides[side].count + 1, sizeof *all->sums[side]);
-        made = made && all->half[side] != NULL && all->values[side] != NULL &&
-               all->sums[side] != NULL;
+        size_t count = result->selection[side].step_count;
+
+        sides[side] = (struct samples_side){
+            .id = result->info[side].id,
+            .steps = selected_step_ids(&result->view[side], &result->selection[side],
+                                       all->arena),
+            .count = count};
+        all->half[side] = find_halves(result, side, all->arena);
+        all->values[side] = arena_new(all->arena, count, sizeof *all->values[side]);
+        all->sums[side] = arena_new(all->arena, count, sizeof *all->sums[side]);
     }
-    if (!made)
-        return error_set_memory(error);
     int failed = set_samples(store, sides, &filter, result->budget, take, all, error);
-    if (failed == -ERROR_MEMORY)
-        return error_set_memory(error);
     return failed != 0 ? failed : find_shapes(store, all, error);
 }
 
 int compare_answer_machine(struct store *store, struct compare_result *result,
                            struct error *error)
 {
-    CLEANUP(free_gathering) struct gathering all = {.result = result};
+    CLEANUP(arena_free) struct arena *arena = arena_make(result->budget);
+    struct gathering all = {.result = result, .arena = arena};
+    struct machine_clocks clocks = {.by_rank = {NULL, NULL}};
     struct machine_steps steps;
-    int failed = gather(store, result, &all, error);
+    int failed = gather(store, &all, error);
 
     if (failed != 0)
         return failed;
-    CLEANUP_FREE struct machine_row *rows = calloc(all.count + 1, sizeof *rows);
+    struct machine_row *rows = arena_new(arena, all.count, sizeof *rows);
     size_t count = 0;
-    if (rows == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < all.count; i++)
         if (all.rows[i].row.spent[0] > 0)
             rows[count++] = all.rows[i].row;
     describe_steps(result, &all, &steps);
-    struct machine_clocks clocks = {.by_rank = {NULL, NULL}};
     failed = compare_inputs(store, result, &steps, error);
     if (failed == 0)
         failed = machine_clocks_read(store, result, &steps, &clocks, error);
-    bool made = failed == 0 && machine_ranks_measure(result, all.sums, &all.ranks) &&
-                machine_make(rows, count, &steps, &all.ranks, &result->machine);
+    if (failed != 0)
+        return failed;
+    machine_ranks_measure(result, all.sums, arena, &all.ranks);
+    machine_make(rows, count, &steps, &all.ranks, &result->machine);
     result->machine.clocks = clocks;
-    if (!made)
-        return failed != 0 ? failed : error_set_memory(error);
     compare_settle_verdict(result, &result->verdict);
     result->recorded_verdict = result->verdict;
     return compare_correct_verdict(result, error);

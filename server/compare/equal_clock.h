@@ -38,7 +38,6 @@ struct equal_clock_samples {
     size_t few_capacity;
 };
 int equal_clock_take(void *samples, const struct samples_row *row);
-void equal_clock_samples_free(struct equal_clock_samples *samples); /* cleanup too */
 
 /* Makes the interval of a verdict on corrected steps as wide as the machine's part is
  * unknown, and its kind follow. */
@@ -64,8 +63,8 @@ void compare_settle_verdict(const struct compare_result *result, struct verdict 
 void compare_sum_steps(const struct compare_result *result,
                        struct waterfall_sums sums[2]);
 
-/* A verdict on one time of every selected sample, [PAIR_CONTROL] and [PAIR_TEST]; ns,
- * NULL for lack of memory. */
+/* A verdict on one time of every selected sample, [PAIR_CONTROL] and [PAIR_TEST];
+ * ns. */
 int compare_make_verdict(const struct compare_result *result,
                          const int64_t *const times[2], struct verdict *out,
                          struct error *error);

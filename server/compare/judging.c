@@ -27,46 +27,10 @@
 struct alias_sum {
     int64_t *total[2], *self[2];
     int32_t *calls[2];
-    size_t bytes; /* of these */
+    void *block; /* of these; all sums are of one size */
     uint32_t left;
     bool lacks_room;
 };
-
-/* Makes the sums, unless they are there; they lack room if they take `room` bytes or
- * more, or if memory is refused. Returns the bytes that are new. */
-static size_t alias_sum_make(struct alias_sum *sum,
-                             const struct observations *observations, size_t room)
-{
-    if (sum->bytes > 0 || sum->lacks_room)
-        return 0;
-    for (int side = 0; side < 2; side++)
-        sum->bytes += (observations->count[side] + 1) * 2 * sizeof(int64_t) +
-                      (observations->samples[side] + 1) * sizeof(int32_t);
-    sum->lacks_room = sum->bytes >= room;
-    if (sum->lacks_room)
-        return 0;
-    for (int side = 0; side < 2; side++) {
-        size_t count = observations->count[side] + 1;
-
-        sum->total[side] = calloc(count, sizeof *sum->total[side]);
-        sum->self[side] = calloc(count, sizeof *sum->self[side]);
-        sum->calls[side] =
-            calloc(observations->samples[side] + 1, sizeof *sum->calls[side]);
-        sum->lacks_room |= sum->total[side] == NULL || sum->self[side] == NULL ||
-                           sum->calls[side] == NULL;
-    }
-    return sum->bytes;
-}
-
-static void alias_sum_free(struct alias_sum *sum)
-{
-    for (int side = 0; side < 2; side++) {
-        free(sum->total[side]);
-        free(sum->self[side]);
-        free(sum->calls[side]);
-    }
-    *sum = (struct alias_sum){0};
-}
 
 static void add_calls(int32_t *sum, int32_t calls)
 {
@@ -137,11 +101,14 @@ struct judged_alias {
 
 struct judgement {
     struct compare_result *result;
+    struct arena *arena;    /* of all of it but the judge */
     struct held_pair *held; /* by replacement; NULL: nothing is folded */
     struct judged_alias *aliases;
     size_t alias_count, next_alias; /* the next samples may belong to */
     struct alias_sum *alias_sums;
-    size_t alias_sum_count;
+    size_t alias_sum_count, alias_bytes; /* of a sum */
+    void **spare;                        /* blocks of sums that are judged */
+    size_t spare_count;
     size_t held_bytes; /* of pairs and of sums */
     struct significance_judge judge;
     int64_t *times[2]; /* the observations of a row */
@@ -160,57 +127,21 @@ struct judgement {
  * no room for a row's samples, it is not judged. */
 #define HELD_MAX ((size_t)64 << 20)
 
-static void free_held(struct held_pair *held)
+static void release_held(struct judgement *judging, struct held_pair *held)
 {
     for (int side = 0; side < 2; side++) {
-        free(held->few[side]);
-        free(held->times[side]);
-        free(held->calls[side]);
+        arena_release(judging->arena, held->few[side]);
+        arena_release(judging->arena, held->times[side]);
+        arena_release(judging->arena, held->calls[side]);
     }
+    judging->held_bytes -= held->bytes;
     *held = (struct held_pair){0};
 }
 
 static void judging_free(struct judgement *judging)
 {
-    for (size_t i = 0; judging->held != NULL && i < judging->result->replacement_count;
-         i++)
-        free_held(&judging->held[i]);
-    free(judging->held);
-    for (size_t i = 0; i < judging->alias_sum_count; i++)
-        alias_sum_free(&judging->alias_sums[i]);
-    free(judging->alias_sums);
-    free(judging->aliases);
     significance_judge_free(&judging->judge);
-    for (int side = 0; side < 2; side++) {
-        free(judging->times[side]);
-        free(judging->sums[side]);
-        free(judging->is_there[side]);
-        free(judging->there[side]);
-        free(judging->few[side]);
-        free(judging->few_calls[side]);
-    }
-}
-
-static bool make_room(struct judgement *judging)
-{
-    const struct observations *observations = &judging->result->observations;
-    bool fine = true;
-
-    for (int side = 0; side < 2; side++) {
-        size_t count = observations->count[side] + 1;
-
-        judging->times[side] = calloc(count, sizeof *judging->times[side]);
-        judging->sums[side] = calloc(count, sizeof *judging->sums[side]);
-        judging->is_there[side] = calloc(count, sizeof *judging->is_there[side]);
-        judging->there[side] = calloc(count, sizeof *judging->there[side]);
-        judging->few[side] = calloc(count, sizeof *judging->few[side]);
-        judging->few_calls[side] =
-            calloc(observations->samples[side] + 1, sizeof *judging->few_calls[side]);
-        fine = fine && judging->times[side] != NULL && judging->sums[side] != NULL &&
-               judging->is_there[side] != NULL && judging->there[side] != NULL &&
-               judging->few[side] != NULL && judging->few_calls[side] != NULL;
-    }
-    return fine;
+    arena_free(&judging->arena);
 }
 
 static int compare_aliases(const void *a, const void *b)
@@ -238,15 +169,16 @@ static void keep_names_once(struct judgement *judging, size_t count)
 }
 
 /* Where the samples of the rows of several names will be. */
-static bool list_aliases(struct judgement *judging)
+static void list_aliases(struct judgement *judging)
 {
     const struct compare_result *result = judging->result;
     size_t count = 0;
 
-    judging->aliases = calloc(result->alias_count + 1, sizeof *judging->aliases);
-    judging->alias_sums = calloc(result->alias_count + 1, sizeof *judging->alias_sums);
-    if (judging->aliases == NULL || judging->alias_sums == NULL)
-        return false;
+    judging->aliases =
+        arena_new(judging->arena, result->alias_count, sizeof *judging->aliases);
+    judging->alias_sums =
+        arena_new(judging->arena, result->alias_count, sizeof *judging->alias_sums);
+    judging->spare = arena_new(judging->arena, result->alias_count, sizeof(void *));
     for (size_t i = 0; i < result->row_count; i++) {
         const struct compare_row *row = &result->all[i];
 
@@ -257,24 +189,31 @@ static bool list_aliases(struct judgement *judging)
         judging->alias_sum_count += row->alias_count > 0;
     }
     keep_names_once(judging, count);
-    return true;
 }
 
 /* For all rows of the result. Free `out` with judging_free(), also after an error. */
 static int judging_init(struct judgement *out, struct compare_result *result,
                         struct error *error)
 {
-    *out = (struct judgement){.result = result};
-    int failed = significance_judge_init(&out->judge, &result->observations, error);
+    const struct observations *observations = &result->observations;
+    struct arena *arena = arena_make(result->budget);
 
-    if (failed != 0)
-        return failed;
+    *out = (struct judgement){.result = result, .arena = arena};
+    for (int side = 0; side < 2; side++) {
+        size_t count = observations->count[side];
+
+        out->times[side] = arena_new(arena, count, sizeof *out->times[side]);
+        out->sums[side] = arena_new(arena, count, sizeof *out->sums[side]);
+        out->is_there[side] = arena_new(arena, count, sizeof *out->is_there[side]);
+        out->there[side] = arena_new(arena, count, sizeof *out->there[side]);
+        out->few[side] = arena_new(arena, count, sizeof *out->few[side]);
+        out->few_calls[side] =
+            arena_new(arena, observations->samples[side], sizeof *out->few_calls[side]);
+    }
     if (result->request.fold)
-        out->held = calloc(result->replacement_count + 1, sizeof *out->held);
-    return make_room(out) && list_aliases(out) &&
-                   (out->held != NULL || !result->request.fold)
-               ? 0
-               : error_set_memory(error);
+        out->held = arena_new(arena, result->replacement_count, sizeof *out->held);
+    list_aliases(out);
+    return significance_judge_init(&out->judge, observations, error);
 }
 
 /* ---- a row ---- */
@@ -415,23 +354,19 @@ static void judge_row(struct judgement *judging, const struct samples_row *sampl
 
 /* ---- pairs ---- */
 
-/* Copies of the bytes; NULL if there is no memory, or no room for more waiting rows. */
+/* A copy of the bytes; NULL if there is no room for more waiting rows. */
 static void *hold(struct judgement *judging, struct held_pair *held, const void *bytes,
                   size_t length)
 {
-    void *copy = NULL;
-
-    if (length < HELD_MAX - judging->held_bytes)
-        copy = malloc(length + 1);
-    if (copy == NULL)
+    if (length >= HELD_MAX - judging->held_bytes)
         return NULL;
-    memcpy(copy, bytes, length);
+    void *copy = arena_text(judging->arena, bytes, length);
     held->bytes += length + 1;
     judging->held_bytes += length + 1;
     return copy;
 }
 
-/* Keeps the samples of a kernel of a pair on its side. False: no room or no memory. */
+/* Keeps the samples of a kernel of a pair on its side. False: no room. */
 static bool hold_side(struct judgement *judging, const struct samples_row *samples,
                       enum pair_side side, struct held_pair *held)
 {
@@ -455,15 +390,14 @@ static bool is_held(const struct held_pair *held, enum pair_side side)
 }
 
 /* Expands a row with few samples to all samples, because the other side has many. */
-static bool spread_side(struct judgement *judging, struct held_pair *held, int side)
+static void spread_side(struct judgement *judging, struct held_pair *held, int side)
 {
     const struct observations *observations = &judging->result->observations;
 
-    held->times[side] = calloc(observations->count[side] + 1, sizeof *held->times[side]);
+    held->times[side] =
+        arena_new(judging->arena, observations->count[side], sizeof *held->times[side]);
     held->calls[side] =
-        calloc(observations->samples[side] + 1, sizeof *held->calls[side]);
-    if (held->times[side] == NULL || held->calls[side] == NULL)
-        return false;
+        arena_new(judging->arena, observations->samples[side], sizeof *held->calls[side]);
     for (size_t i = 0; i < held->few_count[side]; i++) {
         const struct samples_entry *entry = &held->few[side][i];
 
@@ -471,7 +405,6 @@ static bool spread_side(struct judgement *judging, struct held_pair *held, int s
                       entry->total);
         held->calls[side][entry->step] = entry->calls;
     }
-    return true;
 }
 
 static void judge_held(struct judgement *judging, struct held_pair *held,
@@ -481,8 +414,8 @@ static void judge_held(struct judgement *judging, struct held_pair *held,
 
     both.is_few = held->is_few[0] && held->is_few[1];
     for (int side = 0; side < 2; side++) {
-        if (held->is_few[side] && !both.is_few && !spread_side(judging, held, side))
-            return;
+        if (held->is_few[side] && !both.is_few)
+            spread_side(judging, held, side);
         both.few[side] = held->few[side];
         both.few_count[side] = held->few_count[side];
         both.total[side] = both.self[side] = held->times[side];
@@ -506,8 +439,7 @@ static void judge_pair(struct judgement *judging, const struct samples_row *samp
         !is_held(held, PAIR_TEST))
         return;
     judge_held(judging, held, samples, &result->replacements[row->pair - 1].significance);
-    judging->held_bytes -= held->bytes;
-    free_held(held);
+    release_held(judging, held);
 }
 
 /* ---- rows of several names ---- */
@@ -521,6 +453,34 @@ static void judge_sum(struct judgement *judging, const struct alias_sum *sum,
     judge_row(judging, &all,
               row->pair == 0 ? &row->significance
                              : &result->replacements[row->pair - 1].significance);
+}
+
+/* Makes the sums, unless they are there or lack room. */
+static void make_sum(struct judgement *judging, struct alias_sum *sum)
+{
+    const struct observations *observations = &judging->result->observations;
+    size_t bytes = 0;
+
+    for (int side = 0; side < 2; side++)
+        bytes += (observations->count[side] + 1) * 2 * sizeof(int64_t) +
+                 (observations->samples[side] + 1) * sizeof(int32_t);
+    sum->lacks_room = sum->lacks_room ||
+                      (sum->block == NULL && bytes >= HELD_MAX - judging->held_bytes);
+    if (sum->block != NULL || sum->lacks_room)
+        return;
+    judging->alias_bytes = bytes;
+    judging->held_bytes += bytes;
+    sum->block = judging->spare_count > 0
+                     ? memset(judging->spare[--judging->spare_count], 0, bytes)
+                     : arena_new(judging->arena, bytes, 1);
+    int64_t *times = sum->block;
+    for (int side = 0; side < 2; side++) {
+        sum->total[side] = times;
+        sum->self[side] = times + observations->count[side] + 1;
+        times += 2 * (observations->count[side] + 1);
+    }
+    sum->calls[0] = (int32_t *)times;
+    sum->calls[1] = sum->calls[0] + observations->samples[0] + 1;
 }
 
 /* True: the samples are those of a name in a row of several, which is judged when those
@@ -542,16 +502,13 @@ static bool take_alias(struct judgement *judging, const struct samples_row *samp
         return false;
     const struct judged_alias *found = &judging->aliases[judging->next_alias++];
     struct alias_sum *sum = &judging->alias_sums[found->sum];
-    judging->held_bytes +=
-        alias_sum_make(sum, &result->observations, HELD_MAX - judging->held_bytes);
+    make_sum(judging, sum);
     if (!sum->lacks_room)
         alias_sum_add(sum, &result->observations, samples);
-    if (--sum->left == 0) {
-        if (!sum->lacks_room) {
-            judge_sum(judging, sum, &result->all[found->row]);
-            judging->held_bytes -= sum->bytes;
-        }
-        alias_sum_free(sum);
+    if (--sum->left == 0 && !sum->lacks_room) {
+        judge_sum(judging, sum, &result->all[found->row]);
+        judging->held_bytes -= judging->alias_bytes;
+        judging->spare[judging->spare_count++] = sum->block;
     }
     return true;
 }
@@ -687,13 +644,14 @@ static int judge(const struct between_rows *between, struct error *error)
 int between_rows_judge(struct compare_result *result, struct significance *const *rows,
                        struct error *error)
 {
-    CLEANUP_FREE double *p = calloc(result->row_count + 1, sizeof *p);
-    CLEANUP_FREE double *q = calloc(result->row_count + 1, sizeof *q);
-    struct between_rows between = {result, rows, SIGNIFICANCE_TOTAL, p, q};
+    CLEANUP(arena_free) struct arena *arena = arena_make(result->budget);
+    struct between_rows between = {
+        .result = result,
+        .rows = rows,
+        .p = arena_new(arena, result->row_count, sizeof(double)),
+        .q = arena_new(arena, result->row_count, sizeof(double))};
     int failed = 0;
 
-    if (p == NULL || q == NULL)
-        return error_set_memory(error);
     for (int measure = 0; measure < SIGNIFICANCE_MEASURES && failed == 0; measure++) {
         between.measure = (enum significance_measure)measure;
         failed = budget_look(result->budget, error);
@@ -712,13 +670,13 @@ int between_rows_judge(struct compare_result *result, struct significance *const
 #define KEY_SIZE 48
 
 static struct samples_side make_side(const struct compare_result *result,
-                                     enum pair_side side, const uint32_t *steps)
+                                     enum pair_side side)
 {
     const struct observations *observations = &result->observations;
 
     /* The ranks of a step come as one sum. */
     return (struct samples_side){.id = result->info[side].id,
-                                 .steps = steps,
+                                 .steps = compare_step_ids(result, side),
                                  .count = observations->samples[side],
                                  .columns = observations->of[side],
                                  .column_count = observations->count[side]};
@@ -727,28 +685,21 @@ static struct samples_side make_side(const struct compare_result *result,
 static int judge_rows(struct store *store, struct compare_result *result,
                       struct error *error)
 {
-    CLEANUP_FREE uint32_t *control = compare_step_ids(result, PAIR_CONTROL);
-    CLEANUP_FREE uint32_t *test = compare_step_ids(result, PAIR_TEST);
     CLEANUP(judging_free) struct judgement judging = {0};
-    const struct samples_side sides[2] = {make_side(result, PAIR_CONTROL, control),
-                                          make_side(result, PAIR_TEST, test)};
+    const struct samples_side sides[2] = {make_side(result, PAIR_CONTROL),
+                                          make_side(result, PAIR_TEST)};
     const struct samples_filter filter = {
         .naming = result->request.naming,
         .side = result->request.device == COMPARE_ALL   ? -1
                 : result->request.device == COMPARE_CPU ? TRACE_HOST
                                                         : TRACE_DEVICE};
-    int failed = judging_init(&judging, result, error);
-
-    if (failed != 0)
-        return failed;
-    if (control == NULL || test == NULL)
-        return error_set_memory(error);
-    CLEANUP(equal_clock_samples_free)
     struct equal_clock_samples corrected = {
         .result = result, .each = judging_take, .context = &judging};
-    failed = set_samples(store, sides, &filter, result->budget, equal_clock_take,
-                         &corrected, error);
-    return failed == -ERROR_MEMORY ? error_set_memory(error) : failed;
+    int failed = judging_init(&judging, result, error);
+
+    return failed != 0 ? failed
+                       : set_samples(store, sides, &filter, result->budget,
+                                     equal_clock_take, &corrected, error);
 }
 
 /* ---- kept answers ---- */
@@ -756,8 +707,8 @@ static int judge_rows(struct store *store, struct compare_result *result,
 /* A kept answer: the two families, then what every row has. */
 #define FAMILIES_BYTES (SIGNIFICANCE_MEASURES * sizeof(struct significance_family))
 
-/* All that p, q and the rest depend on, beyond the two sets. False for lack of memory. */
-static bool make_key(const struct compare_result *result, char key[KEY_SIZE])
+/* All that p, q and the rest depend on, beyond the two sets. */
+static void make_key(const struct compare_result *result, char key[KEY_SIZE])
 {
     XXH64_hash_t hash =
         (XXH64_hash_t)result->request.device * 64 + result->request.equal_clock * 32 +
@@ -766,15 +717,12 @@ static bool make_key(const struct compare_result *result, char key[KEY_SIZE])
         result->request.naming.merge_addresses;
 
     for (int side = 0; side < 2; side++) {
-        CLEANUP_FREE uint32_t *steps = compare_step_ids(result, (enum pair_side)side);
+        const uint32_t *steps = compare_step_ids(result, (enum pair_side)side);
         size_t count = result->selection[side].step_count;
 
-        if (steps == NULL)
-            return false;
         hash = XXH3_64bits_withSeed(steps, count * sizeof *steps, hash + count);
     }
     snprintf(key, KEY_SIZE, "rows%016llx", (unsigned long long)hash);
-    return true;
 }
 
 static bool take_kept(const struct store *store, struct compare_result *result,
@@ -813,10 +761,9 @@ static void keep(const struct store *store, const struct compare_result *result,
 static int judge_all(struct store *store, struct compare_result *result,
                      struct error *error)
 {
-    CLEANUP_FREE struct significance **rows = calloc(result->row_count + 1, sizeof *rows);
+    struct significance **rows =
+        arena_new(result->arena, result->row_count, sizeof(struct significance *));
 
-    if (rows == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < result->replacement_count; i++)
         significance_clear(&result->replacements[i].significance);
     int failed = judge_rows(store, result, error);
@@ -844,8 +791,7 @@ int compare_answer_significance(struct store *store, struct compare_result *resu
 
     if (result->row_count < CACHE_WORTH_CELLS / (samples + 1))
         return judge_all(store, result, error);
-    if (!make_key(result, text))
-        return error_set_memory(error);
+    make_key(result, text);
     const struct cache_key key = {result->info[PAIR_CONTROL].id,
                                   result->info[PAIR_TEST].id, text};
     if (take_kept(store, result, &key))

@@ -524,19 +524,18 @@ bool machine_is_carried(const struct machine_steps *steps, double change)
 
 /* ---- the whole ---- */
 
-bool machine_make(const struct machine_row *rows, size_t count,
+void machine_make(const struct machine_row *rows, size_t count,
                   const struct machine_steps *steps, const struct machine_ranks *ranks,
                   struct machine *out)
 {
-    CLEANUP_FREE struct weighted *room = calloc(count + 1, sizeof *room);
-    CLEANUP_FREE bool *is_runtime = calloc(count + 1, sizeof *is_runtime);
-    const struct machine_table table = {rows, count, room, is_runtime};
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    const struct machine_table table = {rows, count,
+                                        arena_new(arena, count, sizeof *table.room),
+                                        arena_new(arena, count, sizeof(bool))};
     struct machine_part *device = &out->parts[0];
 
     *out = (struct machine){.diff = steps->time[1].step - steps->time[0].step,
                             .steps = *steps};
-    if (room == NULL || is_runtime == NULL)
-        return false;
     split_device(&table, steps, out);
     follow_slowest(ranks, out);
     split_host(&table, steps, out);
@@ -553,5 +552,4 @@ bool machine_make(const struct machine_row *rows, size_t count,
     out->program = (struct machine_part){rest - out->machine.diff,
                                          out->diff - out->machine.high - steps->error,
                                          out->diff - out->machine.low + steps->error};
-    return true;
 }

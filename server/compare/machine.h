@@ -80,8 +80,7 @@ enum { MACHINE_CLOCK, MACHINE_MEMORY_CLOCK, MACHINE_CLOCKS };
 /* Means over the samples, MHz, by counters; NaN: they are not known. */
 struct machine_clocks {
     double mean[2][MACHINE_CLOCKS];
-    double *by_rank[2]; /* the clock of each chosen rank; NULL: a side has no counters.
-                           Owned. */
+    double *by_rank[2]; /* the clock of each chosen rank; NULL: a side has no counters */
 };
 
 /* ns a step; the interval contains `diff`. */
@@ -136,8 +135,7 @@ struct machine {
 /* Whether other inputs, or calls that one side makes more often, carry half of a change,
  * ns. */
 bool machine_is_carried(const struct machine_steps *steps, double change);
-/* False when memory is refused. */
-bool machine_make(const struct machine_row *rows, size_t count,
+void machine_make(const struct machine_row *rows, size_t count,
                   const struct machine_steps *steps, const struct machine_ranks *ranks,
                   struct machine *out);
 

@@ -94,12 +94,8 @@ void operation_free(struct operation *operation)
         set_info_free(&operation->info[side]);
         set_view_free(&operation->view[side]);
         selection_free(&operation->selection[side]);
-        free(operation->samples[side]);
     }
-    free(operation->related);
-    free(operation->aliases);
-    strings_free(&operation->texts);
-    budget_share_return(&operation->memory);
+    arena_free(&operation->arena);
     memset(operation, 0, sizeof *operation);
 }
 
@@ -109,26 +105,20 @@ void operation_free(struct operation *operation)
 
 /* Adds a device row of `dur` ns to out->related, under its name, category and shape:
  * texts of out->texts, the shape may be STRINGS_NONE. `keys` has the rows added so far,
- * and is empty at first. -1: no memory, or the budget is used up. */
-static int operation_related_add(struct operation *out, struct strings *keys,
-                                 enum pair_side side, const uint32_t key[3], int64_t dur)
+ * and is empty at first. */
+static void operation_related_add(struct operation *out, struct strings *keys,
+                                  enum pair_side side, const uint32_t key[3], int64_t dur)
 {
-    bool named = key[0] != STRINGS_NONE && key[1] != STRINGS_NONE;
-    uint32_t i =
-        named ? strings_add(keys, (const char *)key, 3 * sizeof *key) : STRINGS_NONE;
+    uint32_t i = strings_add(keys, (const char *)key, 3 * sizeof *key);
 
-    if (i == STRINGS_NONE)
-        return -1;
     if (i == out->related_count) {
-        if (!ARRAY_RESERVE_COUNTED(&out->memory, out->related, out->related_capacity,
-                                   out->related_count + 1))
-            return -1;
+        ARENA_RESERVE(out->arena, out->related, out->related_capacity,
+                      out->related_count + 1);
         out->related[out->related_count++] = (struct operation_related){
             .name = key[0], .category = key[1], .shape = key[2]};
     }
     out->related[i].count[side]++;
     out->related[i].total[side] += dur;
-    return 0;
 }
 
 /* ---- operation samples ---- */
@@ -140,24 +130,14 @@ struct operation_range {
     size_t begin, end;
 };
 
-/* Makes out->samples of a side, all with zeros, of its view and selection. Errors: no
- * memory, or the budget is over. */
-static int operation_samples_make(struct operation *out, enum pair_side side,
-                                  struct error *error)
+/* Makes out->samples of a side, all with zeros, of its view and selection. */
+static void operation_samples_make(struct operation *out, enum pair_side side)
 {
     const struct selection *selection = &out->selection[side];
     const struct set_view *view = &out->view[side];
 
-    /* With the step that the selection has for each. */
-    int result = budget_share_take(&out->memory,
-                                   selection->step_count *
-                                       (sizeof **out->samples + sizeof *selection->steps),
-                                   error);
-    if (result != 0)
-        return result;
-    out->samples[side] = calloc(selection->step_count + 1, sizeof *out->samples[side]);
-    if (out->samples[side] == NULL)
-        return error_set_memory(error);
+    out->samples[side] =
+        arena_new(out->arena, selection->step_count, sizeof *out->samples[side]);
     for (size_t i = 0; i < selection->step_count; i++) {
         const struct set_step *step = &view->steps[selection->steps[i]];
         const struct set_file *file = selection_file(view, selection->steps[i]);
@@ -169,17 +149,17 @@ static int operation_samples_make(struct operation *out, enum pair_side side,
         sample->number = step->step.number;
     }
     out->sample_count[side] = selection->step_count;
-    return 0;
 }
 
 /* For each file of the view, which of the selected steps belong to it: they are
- * consecutive in the selection. Free with free(). NULL: no memory. */
+ * consecutive in the selection. */
 static struct operation_range *operation_samples_share(const struct set_view *view,
-                                                       const struct selection *selection)
+                                                       const struct selection *selection,
+                                                       struct arena *arena)
 {
-    struct operation_range *ranges = calloc(view->file_count + 1, sizeof *ranges);
+    struct operation_range *ranges = arena_new(arena, view->file_count, sizeof *ranges);
 
-    for (size_t i = 0; ranges != NULL && i < selection->step_count; i++) {
+    for (size_t i = 0; i < selection->step_count; i++) {
         const struct set_file *file = selection_file(view, selection->steps[i]);
         struct operation_range *range = &ranges[file - view->files];
 
@@ -241,10 +221,8 @@ static int operation_aliases_find(struct store *store,
                                   const struct compare_request *request,
                                   struct operation_aliases *out, struct error *error)
 {
-    *out =
-        (struct operation_aliases){.compared = {.request = *request,
-                                                .budget = request->budget,
-                                                .memory = {.budget = request->budget}}};
+    *out = (struct operation_aliases){.row = NULL};
+    compare_result_begin(&out->compared, request);
     if (!request->aliases && !request->merge_lines)
         return 0;
     int failed = compare_rows_load(store, &out->compared, error);
@@ -316,21 +294,16 @@ struct operation_search {
     bool *inside;           /* by row: it is a matching host row, or is inside one */
     size_t *sample_of_step; /* by step of the recording: index + 1 into samples */
     struct step_pieces pieces;
-    struct strings *related;    /* of operation_related_add() */
-    struct budget_share memory; /* of the arrays by row, op and step */
+    struct strings *related; /* of operation_related_add() */
+    struct arena *arena;     /* of the arrays by row, op and step */
 };
 
 /* ---- one file ---- */
 
 static void release_looking(struct operation_search *looking)
 {
-    free(looking->op_matches);
-    free(looking->parents);
-    free(looking->operators);
-    free(looking->inside);
-    free(looking->sample_of_step);
     step_pieces_free(&looking->pieces);
-    budget_share_return(&looking->memory);
+    arena_free(&looking->arena);
 }
 
 static bool name_is_wanted(const struct operation_search *looking, const char *name,
@@ -431,15 +404,6 @@ static struct operation_sample *sample_of(struct operation_search *looking, uint
     return index == 0 ? NULL : &looking->out->samples[looking->side][index - 1];
 }
 
-static int add_call(struct operation_calls *calls, int64_t dur)
-{
-    if (!ARRAY_RESERVE_COUNTED(&calls->memory, calls->values, calls->capacity,
-                               calls->count + 1))
-        return -1;
-    calls->values[calls->count++] = (double)dur;
-    return 0;
-}
-
 static uint32_t add_text(struct operation *out, const struct strings *from, uint32_t id)
 {
     if (id == STRINGS_NONE)
@@ -458,32 +422,33 @@ static uint32_t add_name(const struct operation_search *looking,
                : add_text(out, &looking->recording->names, op->name);
 }
 
-static int add_related(struct operation_search *looking, uint32_t name, uint32_t category,
-                       uint32_t shape, int64_t dur)
+static void add_related(struct operation_search *looking, uint32_t name,
+                        uint32_t category, uint32_t shape, int64_t dur)
 {
-    return operation_related_add(looking->out, looking->related, looking->side,
-                                 (const uint32_t[3]){name, category, shape}, dur);
+    operation_related_add(looking->out, looking->related, looking->side,
+                          (const uint32_t[3]){name, category, shape}, dur);
 }
 
 /* The operator that launched a matching device row, with its shapes. */
-static int add_launcher(struct operation_search *looking, uint32_t row)
+static void add_launcher(struct operation_search *looking, uint32_t row)
 {
     const struct trace_recording *recording = looking->recording;
     uint32_t launch = recording->events.link[row];
     uint32_t above = launch == TRACE_NONE ? TRACE_NONE : looking->operators[launch];
     uint32_t shape = above == TRACE_NONE ? TRACE_NONE : trace_row_shape(recording, above);
 
-    if (above == TRACE_NONE)
-        return add_related(looking, strings_add(&looking->out->texts, "", 0),
-                           strings_add(&looking->out->texts, "", 0), STRINGS_NONE,
-                           recording->events.dur[row]);
+    if (above == TRACE_NONE) {
+        uint32_t none = strings_add(&looking->out->texts, "", 0);
+
+        add_related(looking, none, none, STRINGS_NONE, recording->events.dur[row]);
+        return;
+    }
     const struct trace_op *op = &recording->ops[recording->events.op[above]];
-    return add_related(looking, add_name(looking, op),
-                       add_text(looking->out, &recording->names, op->category),
-                       shape == TRACE_NONE
-                           ? STRINGS_NONE
-                           : add_text(looking->out, &recording->shapes, shape),
-                       recording->events.dur[row]);
+    add_related(looking, add_name(looking, op),
+                add_text(looking->out, &recording->names, op->category),
+                shape == TRACE_NONE ? STRINGS_NONE
+                                    : add_text(looking->out, &recording->shapes, shape),
+                recording->events.dur[row]);
 }
 
 static void keep_stack(struct operation_search *looking, uint32_t row)
@@ -531,7 +496,6 @@ static int look_at_row(struct operation_search *looking, struct operation_calls 
     const struct trace_recording *recording = looking->recording;
     const struct trace_events *events = &recording->events;
     const struct trace_op *op = &recording->ops[events->op[row]];
-    struct budget *budget = recording->memory.budget;
     bool matches = looking->op_matches[events->op[row]];
     bool launched = op->side == TRACE_DEVICE && events->link[row] != TRACE_NONE &&
                     looking->inside[events->link[row]];
@@ -541,49 +505,22 @@ static int look_at_row(struct operation_search *looking, struct operation_calls 
     struct operation_sample *sample = sample_of(looking, row);
     if (sample == NULL)
         return 0;
-    if (launched && !matches)
-        return add_related(looking, add_name(looking, op),
-                           add_text(looking->out, &recording->names, op->category),
-                           STRINGS_NONE, events->dur[row]) == 0
-                   ? 0
-                   : budget_or_memory(budget, error);
+    if (launched && !matches) {
+        add_related(looking, add_name(looking, op),
+                    add_text(looking->out, &recording->names, op->category), STRINGS_NONE,
+                    events->dur[row]);
+        return 0;
+    }
     sample->count++;
     sample->total += events->dur[row];
     looking->out->total[looking->side] += events->dur[row];
-    if (add_call(calls, events->dur[row]) != 0)
-        return budget_or_memory(budget, error);
+    ARENA_RESERVE(looking->out->arena, calls->values, calls->capacity, calls->count + 1);
+    calls->values[calls->count++] = (double)events->dur[row];
     int result = tell_call(looking, sample, row, error);
     if (result != 0 || op->side != TRACE_DEVICE)
         return result;
     keep_stack(looking, row);
-    return add_launcher(looking, row) == 0 ? 0 : budget_or_memory(budget, error);
-}
-
-static int make_arrays(struct operation_search *looking, struct error *error)
-{
-    const struct trace_recording *recording = looking->recording;
-    size_t rows = (size_t)recording->events.count + 1, ops = recording->op_count;
-    size_t steps = recording->step_count;
-    int result = budget_share_take(
-        &looking->memory,
-        ops * sizeof *looking->op_matches + steps * sizeof *looking->sample_of_step +
-            rows * (sizeof *looking->parents + sizeof *looking->operators +
-                    sizeof *looking->inside),
-        error);
-
-    if (result != 0)
-        return result;
-    looking->op_matches = calloc(ops + 1, sizeof *looking->op_matches);
-    looking->parents = malloc(rows * sizeof *looking->parents);
-    looking->operators = malloc(rows * sizeof *looking->operators);
-    looking->inside = calloc(rows, sizeof *looking->inside);
-    looking->sample_of_step = calloc(steps + 1, sizeof *looking->sample_of_step);
-    if (looking->op_matches == NULL || looking->parents == NULL ||
-        looking->operators == NULL || looking->inside == NULL ||
-        looking->sample_of_step == NULL)
-        return error_set_memory(error);
-    memset(looking->parents, 0xFF, rows * sizeof *looking->parents);
-    memset(looking->operators, 0xFF, rows * sizeof *looking->operators);
+    add_launcher(looking, row);
     return 0;
 }
 
@@ -591,14 +528,18 @@ static int look(struct operation_search *looking, uint32_t file,
                 struct operation_calls *calls, struct error *error)
 {
     const struct trace_recording *recording = looking->recording;
-    int result = make_arrays(looking, error);
+    size_t rows = recording->events.count;
 
-    if (result != 0)
-        return result;
+    looking->op_matches = arena_new(looking->arena, recording->op_count, sizeof(bool));
+    looking->parents = arena_numbers(looking->arena, rows);
+    looking->operators = arena_numbers(looking->arena, rows);
+    looking->inside = arena_new(looking->arena, rows, sizeof(bool));
+    looking->sample_of_step =
+        arena_new(looking->arena, recording->step_count, sizeof(size_t));
     if (!mark_ops(looking))
         return 0;
     map_steps(looking, file);
-    result = step_pieces_make(recording, STEP_HOST, &looking->pieces, error);
+    int result = step_pieces_make(recording, STEP_HOST, &looking->pieces, error);
     if (result == 0) /* only nesting; the self times are known already */
         result = nest_rows((struct trace_recording *)(uintptr_t)recording, false,
                            note_nesting, looking, error);
@@ -616,11 +557,9 @@ static int look_at_side(struct store *store, const struct compare_request *reque
                         struct operation *out, struct operation_calls *calls,
                         struct strings *related, struct error *error)
 {
-    CLEANUP_FREE struct operation_range *samples =
-        operation_samples_share(&out->view[side], &out->selection[side]);
+    const struct operation_range *samples =
+        operation_samples_share(&out->view[side], &out->selection[side], out->arena);
 
-    if (samples == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < out->view[side].file_count; i++) {
         uint32_t file = out->view[side].files[i].file;
         CLEANUP_RECORDING struct trace_recording *recording = NULL;
@@ -641,7 +580,7 @@ static int look_at_side(struct store *store, const struct compare_request *reque
                                            .recording = recording,
                                            .samples = samples[i],
                                            .related = related,
-                                           .memory = {.budget = request->budget}};
+                                           .arena = arena_make(request->budget)};
         result = look(&looking, file, calls, error);
         if (result != 0)
             return result;
@@ -651,17 +590,14 @@ static int look_at_side(struct store *store, const struct compare_request *reque
 
 /* ---- the whole ---- */
 
-static int keep_aliases(const struct operation_aliases *aliases, struct operation *out,
-                        struct error *error)
+static void keep_aliases(const struct operation_aliases *aliases, struct operation *out)
 {
     const struct compare_row *row = aliases->row;
     const struct compare_alias *list = aliases->compared.aliases;
 
     if (row == NULL || row->alias_count == 0)
-        return 0;
-    out->aliases = calloc(row->alias_count, sizeof *out->aliases);
-    if (out->aliases == NULL)
-        return error_set_memory(error);
+        return;
+    out->aliases = arena_new(out->arena, row->alias_count, sizeof *out->aliases);
     for (uint32_t i = 0; i < row->alias_count; i++) {
         const struct compare_alias *alias = &list[row->alias + i];
         struct operation_alias *kept = &out->aliases[out->alias_count++];
@@ -670,10 +606,7 @@ static int keep_aliases(const struct operation_aliases *aliases, struct operatio
         kept->category =
             strings_add(&out->texts, alias->category, strlen(alias->category));
         kept->side = (uint8_t)alias->side;
-        if (kept->name == STRINGS_NONE || kept->category == STRINGS_NONE)
-            return budget_or_memory(aliases->compared.budget, error);
     }
-    return 0;
 }
 
 static int run(struct store *store, const struct compare_request *request,
@@ -686,29 +619,25 @@ static int run(struct store *store, const struct compare_request *request,
         return -(int)error->code;
     CLEANUP(operation_aliases_free) struct operation_aliases aliases;
     int found = operation_aliases_find(store, request, &aliases, error);
-    if (found == 0)
-        found = keep_aliases(&aliases, out, error);
     if (found != 0)
         return found;
+    keep_aliases(&aliases, out);
     struct side_request sides[2] = {request->side[0], request->side[1]};
     selection_settle(store, (struct side_request *[]){&sides[0], &sides[1]}, 2);
     for (int side = 0; side < 2; side++) {
         int result = selection_open_side(store, &sides[side], &out->info[side],
                                          &out->view[side], &out->selection[side], error);
 
-        if (result == 0)
-            result = operation_samples_make(out, (enum pair_side)side, error);
-        if (result == 0)
-            result =
-                look_at_side(store, request, &aliases, listener, (enum pair_side)side,
-                             out, &calls[side], related, error);
+        if (result != 0)
+            return result;
+        operation_samples_make(out, (enum pair_side)side);
+        result = look_at_side(store, request, &aliases, listener, (enum pair_side)side,
+                              out, &calls[side], related, error);
         if (result != 0)
             return result;
     }
     if (calls[0].count + calls[1].count == 0)
         return row_id_refuse(request->row, request->name, request->name_category, error);
-    if (out->name == STRINGS_NONE || out->category == STRINGS_NONE)
-        return budget_or_memory(request->budget, error);
     operation_sum_up(out, calls, request->budget);
     return budget_look(request->budget, error);
 }
@@ -725,21 +654,14 @@ int operation_run_each(struct store *store, const struct compare_request *reques
                        void *context, struct operation *out, struct error *error)
 {
     const struct listener listener = {each, context};
-    struct operation_calls calls[2] = {{.memory = {.budget = request->budget}},
-                                       {.memory = {.budget = request->budget}}};
+    struct operation_calls calls[2] = {{.count = 0}, {.count = 0}};
     struct strings related;
 
     memset(out, 0, sizeof *out);
-    out->memory.budget = request->budget;
-    strings_init_counted(&out->texts, TEXTS_MAX, request->budget);
-    out->name = out->category = STRINGS_NONE;
-    strings_init_counted(&related, TEXTS_MAX, request->budget);
+    out->arena = arena_make(request->budget);
+    strings_init_in(&out->texts, TEXTS_MAX, out->arena);
+    strings_init_in(&related, TEXTS_MAX, out->arena);
     int result = run(store, request, &listener, out, calls, &related, error);
-    strings_free(&related);
-    for (int side = 0; side < 2; side++) {
-        free(calls[side].values);
-        budget_share_return(&calls[side].memory);
-    }
     if (result != 0)
         operation_free(out);
     return result;

@@ -78,7 +78,7 @@ struct operation {
     struct operation_frame stack[2][OPERATION_STACK_MAX];
     size_t stack_count[2];
     struct strings texts;
-    struct budget_share memory; /* for the arrays; the texts count their own memory */
+    struct arena *arena; /* of all but the sides */
 };
 
 /* The budget of the request must still exist. */
@@ -88,7 +88,6 @@ void operation_free(struct operation *operation);
 struct operation_calls {
     double *values;
     size_t count, capacity;
-    struct budget_share memory;
 };
 
 /* ---- operation run ---- */

@@ -26,11 +26,10 @@ static const char *const recording_sets_names[] = {
 
 void recording_sets_free(struct recording_sets *sets)
 {
-    for (int side = 0; side < 2; side++) {
+    for (int side = 0; side < 2; side++)
         for (size_t i = 0; i < sets->count[side]; i++)
             set_info_free(&sets->sets[side][i]);
-        free(sets->sets[side]);
-    }
+    arena_free(&sets->arena);
     *sets = (struct recording_sets){0};
 }
 
@@ -162,10 +161,8 @@ static int find_side(struct store *store, const char *text, enum pair_side side,
         return error_set(error, ERROR_PARAMETER, "missing_parameter",
                          "%s: missing; give the ids or the labels of sets",
                          recording_sets_names[side]);
-    CLEANUP_FREE char *list = strdup(text);
-    out->sets[side] = calloc(RECORDINGS_MAX, sizeof *out->sets[side]);
-    if (list == NULL || out->sets[side] == NULL)
-        return error_set_memory(error);
+    char *list = arena_text(out->arena, text, strlen(text));
+    out->sets[side] = arena_new(out->arena, RECORDINGS_MAX, sizeof *out->sets[side]);
     if (!is_several(store, text))
         return add_part(store, list, side, out, error);
     for (char *part = list; part != NULL;) {
@@ -186,7 +183,7 @@ int recording_sets_find(struct store *store, const struct compare_request *reque
 {
     int failed = 0;
 
-    *out = (struct recording_sets){0};
+    *out = (struct recording_sets){.arena = arena_make(request->budget)};
     for (int side = PAIR_CONTROL; side <= PAIR_TEST && failed == 0; side++)
         failed =
             find_side(store, request->side[side].set, (enum pair_side)side, out, error);
@@ -213,14 +210,9 @@ size_t recording_sets_ids(const struct recording_sets *sets, enum pair_side side
 void recordings_result_free(struct recordings_result *result)
 {
     recording_sets_free(&result->sets);
-    free(result->recordings);
-    free(result->rows);
-    free(result->outcomes);
-    strings_free(&result->texts);
-    python_rows_free(&result->python);
     recorder_side_free(&result->recorder[PAIR_CONTROL]);
     recorder_side_free(&result->recorder[PAIR_TEST]);
-    budget_share_return(&result->memory);
+    arena_free(&result->arena);
     *result = (struct recordings_result){0};
 }
 
@@ -272,56 +264,28 @@ struct line_join {
     const char **names[2];
     uint32_t *rows[2];
     size_t count[2];
-    bool *there[2];  /* by row: a recording of the side has it */
-    uint32_t *first; /* by merged name: 1 + its first row */
-    uint32_t *into;  /* by row: the row that it becomes, later its new number */
-    uint32_t *place; /* by row that stays: its new number */
+    bool *there[2]; /* by row: a recording of the side has it */
+    uint32_t *into; /* by row: the row that it becomes, later its new number */
 };
 
-static void free_join(struct line_join *join)
+static void list_names(const struct recordings_result *result,
+                       const struct recordings_cells *cells, struct line_join *join)
 {
+    struct arena *arena = result->arena;
+    size_t rows = result->row_count;
+
+    join->into = arena_new(arena, rows, sizeof *join->into);
     for (int side = 0; side < 2; side++) {
-        free(join->names[side]);
-        free(join->rows[side]);
-        free(join->there[side]);
+        join->names[side] = arena_new(arena, rows, sizeof(char *));
+        join->rows[side] = arena_new(arena, rows, sizeof *join->rows[side]);
+        join->there[side] = arena_new(arena, rows, sizeof *join->there[side]);
     }
-    free(join->first);
-    free(join->into);
-    free(join->place);
-}
-
-/* False if memory is refused. */
-static bool make_join(struct recordings_result *result, struct line_join *join)
-{
-    size_t rows = result->row_count + 1;
-    bool fine = true;
-
-    if (budget_share_take(&result->memory,
-                          rows * (2 * sizeof(char *) + 5 * sizeof(uint32_t) + 2),
-                          NULL) != 0)
-        return false;
-    for (int side = 0; side < 2; side++) {
-        join->names[side] = calloc(rows, sizeof *join->names[side]);
-        join->rows[side] = calloc(rows, sizeof *join->rows[side]);
-        join->there[side] = calloc(rows, sizeof *join->there[side]);
-        fine = fine && join->names[side] != NULL && join->rows[side] != NULL &&
-               join->there[side] != NULL;
-    }
-    join->into = calloc(rows, sizeof *join->into);
-    join->place = calloc(rows, sizeof *join->place);
-    return fine && join->into != NULL && join->place != NULL;
-}
-
-static int list_names(struct recordings_result *result,
-                      const struct recordings_cells *cells, struct line_join *join,
-                      struct error *error)
-{
     for (size_t i = 0; i < cells->count; i++) {
         int side = cells->items[i].recording >= result->count[PAIR_CONTROL];
 
         join->there[side][cells->items[i].row] = true;
     }
-    for (uint32_t i = 0; i < result->row_count; i++) {
+    for (uint32_t i = 0; i < rows; i++) {
         join->into[i] = i;
         if (strcmp(result->rows[i].category, "python_function") != 0)
             continue;
@@ -331,75 +295,67 @@ static int list_names(struct recordings_result *result,
                 join->rows[side][join->count[side]++] = i;
             }
     }
-    return python_rows_make((const char *const *const[2]){join->names[0], join->names[1]},
-                            join->count, result->budget, &result->python, error);
 }
 
 /* A row of several names gets the merged name. */
 static void find_rows(struct recordings_result *result, struct line_join *join)
 {
+    uint32_t *first = arena_numbers(result->arena, result->python.merged.count);
+
     for (int side = 0; side < 2; side++)
         for (size_t i = 0; i < join->count[side]; i++) {
             uint32_t name = result->python.row[side][i], row = join->rows[side][i];
 
             if (name == STRINGS_NONE)
                 continue;
-            if (join->first[name] == 0)
-                join->first[name] = row + 1;
-            uint32_t first = join->first[name] - 1;
-            if (first == row)
+            if (first[name] == UINT32_MAX)
+                first[name] = row;
+            if (first[name] == row)
                 continue;
-            join->into[row] = first;
-            result->rows[first].name = python_rows_name(&result->python, side, i);
+            join->into[row] = first[name];
+            result->rows[first[name]].name = python_rows_name(&result->python, side, i);
         }
 }
 
 /* The rows that stay move together; `into` becomes their new numbers. */
 static void keep_rows(struct recordings_result *result, struct line_join *join)
 {
+    uint32_t *place = arena_new(result->arena, result->row_count, sizeof *place);
     size_t kept = 0;
 
     for (uint32_t i = 0; i < result->row_count; i++)
         if (join->into[i] == i) {
-            join->place[i] = (uint32_t)kept;
+            place[i] = (uint32_t)kept;
             result->rows[kept++] = result->rows[i];
         }
     for (uint32_t i = 0; i < result->row_count; i++)
-        join->into[i] = join->place[join->into[i]];
+        join->into[i] = place[join->into[i]];
     result->row_count = kept;
 }
 
 /* Joins the rows of each merged name (compare.h) over all recordings of each side.
  * The cells may be in any order, and the row of each is then that of the joined rows. */
-static int recordings_join_lines(struct recordings_result *result,
-                                 struct recordings_cells *cells, struct error *error)
+static void recordings_join_lines(struct recordings_result *result,
+                                  struct recordings_cells *cells)
 {
-    CLEANUP(free_join) struct line_join join = {0};
+    struct line_join join = {.count = {0, 0}};
 
-    if (!make_join(result, &join))
-        return budget_or_memory(result->budget, error);
-    int failed = list_names(result, cells, &join, error);
-    if (failed != 0)
-        return failed;
-    join.first = calloc((size_t)result->python.merged.count + 1, sizeof *join.first);
-    if (join.first == NULL)
-        return error_set_memory(error);
+    list_names(result, cells, &join);
+    python_rows_make((const char *const *const[2]){join.names[0], join.names[1]},
+                     join.count, result->arena, &result->python);
     find_rows(result, &join);
     keep_rows(result, &join);
     for (size_t i = 0; i < cells->count; i++)
         cells->items[i].row = join.into[cells->items[i].row];
-    return budget_look(result->budget, error);
 }
 
 /* Adds up the cells of one row and recording; they are ordered by row. */
-static int recordings_add_cells(const struct recordings_result *result,
-                                struct recordings_cells *cells, struct error *error)
+static void recordings_add_cells(const struct recordings_result *result,
+                                 struct recordings_cells *cells)
 {
     size_t all = result->count[0] + result->count[1], kept = 0, begin = 0;
-    CLEANUP_FREE size_t *place = calloc(all + 1, sizeof *place); /* 1 + the cell */
+    size_t *place = arena_new(result->arena, all, sizeof *place); /* 1 + the cell */
 
-    if (place == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < cells->count; i++) {
         const struct recordings_cell cell = cells->items[i];
 
@@ -416,7 +372,6 @@ static int recordings_add_cells(const struct recordings_result *result,
         sum->self += cell.self;
     }
     cells->count = kept;
-    return budget_look(result->budget, error);
 }
 
 /* ---- recordings notes ---- */
@@ -742,10 +697,6 @@ void recordings_judge_notes(struct recordings_result *result,
 /* ---- recordings load ---- */
 
 #define TEXTS_MAX ((size_t)1 << 30)
-#define KEY_MAX ((size_t)1 << 20)
-/* Further bytes of a row: its text's place, the order of its cells, the fit, the order of
- * q. */
-#define ROW_BESIDES 64
 
 /* A set while it is open. */
 struct open_set {
@@ -759,7 +710,8 @@ struct recordings_loader {
     struct recordings_cells *cells;
     struct recordings_facts *stated; /* of each recording */
     size_t cell_room, row_room;
-    struct buffer key;
+    char *key; /* scratch */
+    size_t key_room;
     size_t recordings[2]; /* of the pair that is read */
     size_t sides;         /* 1: the last recording has no partner */
 };
@@ -789,26 +741,20 @@ static double variance_of_log(const int64_t *times, size_t count)
 }
 
 /* The ranks of a step share its noise, so the steps count, not the samples. */
-static int measure_steps(const struct open_set *opened, struct recording *out,
-                         struct error *error)
+static void measure_steps(const struct open_set *opened, struct budget *budget,
+                          struct recording *out)
 {
-    CLEANUP(observations_free) struct observations steps = {0};
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
     const struct selection *selection = &opened->selection;
-    int failed = observations_make(
-        (const struct set_view *const[]){&opened->view, &opened->view},
-        (const struct selection *const[]){selection, selection}, &steps, error);
+    struct observations steps;
 
-    if (failed != 0)
-        return failed;
-    CLEANUP_FREE int64_t *samples = calloc(selection->step_count + 1, sizeof *samples);
-    CLEANUP_FREE int64_t *times = calloc(steps.count[0] + 1, sizeof *times);
-    if (samples == NULL || times == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < selection->step_count; i++)
-        samples[i] = opened->view.steps[selection->steps[i]].step.dur;
-    observations_average(&steps, 0, samples, times);
+    observations_make((const struct set_view *const[]){&opened->view, &opened->view},
+                      (const struct selection *const[]){selection, selection}, arena,
+                      &steps);
+    int64_t *times = arena_new(arena, steps.count[0], sizeof *times);
+    observations_average(&steps, 0, step_durations(&opened->view, selection, arena),
+                         times);
     out->within = variance_of_log(times, steps.count[0]);
-    return 0;
 }
 
 /* As for steps: the mean may be as far off as one block. */
@@ -858,65 +804,42 @@ static int open_set(struct store *store, struct recordings_loader *loading, size
                     &loading->stated[number]);
     comparability_cut(out->info->label, label, sizeof label);
     recorded_loss_add(&opened->view, &opened->selection, label, &loading->result->lost);
-    failed = measure_steps(opened, out, error);
-    return failed != 0 ? failed : measure_unprofiled(opened, out, error);
+    measure_steps(opened, result->budget, out);
+    return measure_unprofiled(opened, out, error);
 }
 
 /* ---- rows ---- */
 
-static int reserve(struct recordings_loader *loading, struct error *error)
-{
-    struct recordings_result *result = loading->result;
-    size_t rows = loading->row_room, cells = loading->cell_room;
-
-    if (!ARRAY_RESERVE(result->rows, loading->row_room, result->row_count + 1) ||
-        !ARRAY_RESERVE(loading->cells->items, loading->cell_room,
-                       loading->cells->count + 2))
-        return error_set_memory(error);
-    /* The cells are moved into their order once. */
-    uint64_t bytes = (loading->row_room - rows) * sizeof *result->rows +
-                     (loading->cell_room - cells) * 2 * sizeof(struct recordings_cell);
-    return bytes == 0 ? 0 : budget_share_take(&result->memory, bytes, error);
-}
-
 /* The number of the row, which is added if it is new. */
-static int find_row(struct recordings_loader *loading, const struct pair_row *row,
-                    uint32_t *number, struct error *error)
+static uint32_t find_row(struct recordings_loader *loading, const struct pair_row *row)
 {
     struct recordings_result *result = loading->result;
-    uint32_t known = result->texts.count;
+    size_t category = strlen(row->category), length = row->name_length + 1 + category;
 
-    buffer_clear(&loading->key);
-    buffer_append(&loading->key, row->name, row->name_length);
-    buffer_append_char(&loading->key, '\0');
-    buffer_append_text(&loading->key, row->category);
-    *number = buffer_failed(&loading->key)
-                  ? STRINGS_NONE
-                  : strings_add(&result->texts, loading->key.bytes, loading->key.length);
-    if (*number == STRINGS_NONE)
-        return error_set_memory(error);
-    if (*number == known) {
+    ARENA_RESERVE(result->arena, loading->key, loading->key_room, length);
+    memcpy(loading->key, row->name, row->name_length + 1);
+    memcpy(loading->key + row->name_length + 1, row->category, category);
+    uint32_t number = strings_add(&result->texts, loading->key, length);
+    if (number == result->row_count) {
+        ARENA_RESERVE(result->arena, result->rows, loading->row_room,
+                      result->row_count + 1);
         result->rows[result->row_count++] =
             (struct recordings_row){.side = row->side, .kind = row->kind};
-        return budget_share_take(&result->memory, loading->key.length + ROW_BESIDES,
-                                 error);
     }
-    if (result->rows[*number].kind < row->kind)
-        result->rows[*number].kind = row->kind;
-    return 0;
+    if (result->rows[number].kind < row->kind)
+        result->rows[number].kind = row->kind;
+    return number;
 }
 
 static int take_row(void *context, const struct pair_row *row)
 {
     struct recordings_loader *loading = context;
     struct recordings_result *result = loading->result;
-    struct error ignored;
-    uint32_t number;
-    int failed = reserve(loading, &ignored);
+    uint32_t number = find_row(loading, row);
 
-    if (failed == 0)
-        failed = find_row(loading, row, &number, &ignored);
-    for (size_t i = 0; i < loading->sides && failed == 0; i++) {
+    ARENA_RESERVE(result->arena, loading->cells->items, loading->cell_room,
+                  loading->cells->count + 2);
+    for (size_t i = 0; i < loading->sides; i++) {
         size_t recording = loading->recordings[i];
         double samples = (double)result->recordings[recording].samples;
 
@@ -930,7 +853,7 @@ static int take_row(void *context, const struct pair_row *row)
                     samples,
             };
     }
-    return failed;
+    return budget_check(result->budget, NULL);
 }
 
 /* Reads two recordings, which may be of one side. */
@@ -959,24 +882,19 @@ static int load_two(struct store *store, struct recordings_loader *loading, size
 
 /* ---- the whole ---- */
 
-static int order_cells(struct recordings_cells *cells, size_t rows, struct error *error)
+static void order_cells(struct recordings_cells *cells, size_t rows, struct arena *arena)
 {
-    struct recordings_cell *ordered = calloc(cells->count + 1, sizeof *ordered);
-    CLEANUP_FREE size_t *next = calloc(rows + 2, sizeof *next);
+    struct recordings_cell *ordered = arena_new(arena, cells->count, sizeof *ordered);
+    size_t *next = arena_new(arena, rows + 1, sizeof *next);
 
-    if (ordered == NULL || next == NULL) {
-        free(ordered);
-        return error_set_memory(error);
-    }
     for (size_t i = 0; i < cells->count; i++)
         next[cells->items[i].row + 1]++;
     for (size_t i = 0; i < rows; i++)
         next[i + 1] += next[i];
     for (size_t i = 0; i < cells->count; i++)
         ordered[next[cells->items[i].row]++] = cells->items[i];
-    free(cells->items);
+    arena_release(arena, cells->items);
     cells->items = ordered;
-    return 0;
 }
 
 static void name_rows(struct recordings_result *result)
@@ -991,33 +909,27 @@ static void name_rows(struct recordings_result *result)
 int recordings_load(struct store *store, struct recordings_result *result,
                     struct recordings_cells *out, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer key;
-    CLEANUP_FREE struct recordings_facts *stated = NULL;
-    struct recordings_loader loading = {.result = result, .cells = out};
     size_t all = result->sets.count[0] + result->sets.count[1];
+    struct recordings_loader loading = {
+        .result = result,
+        .cells = out,
+        .stated = arena_new(result->arena, all, sizeof *loading.stated)};
     int failed = 0;
 
-    buffer_init(&key, KEY_MAX);
-    loading.key = key;
     memcpy(result->count, result->sets.count, sizeof result->count);
-    strings_init(&result->texts, TEXTS_MAX);
-    result->recordings = calloc(all + 1, sizeof *result->recordings);
-    loading.stated = stated = calloc(all + 1, sizeof *stated);
-    if (result->recordings == NULL || stated == NULL)
-        return error_set_memory(error);
-    failed = budget_share_take(&result->memory, all * sizeof *stated, error);
+    strings_init_in(&result->texts, TEXTS_MAX, result->arena);
+    result->recordings = arena_new(result->arena, all, sizeof *result->recordings);
     for (size_t i = 0; i < all && failed == 0; i += 2)
         failed = load_two(store, &loading, i, error);
-    key = loading.key;
     if (failed != 0)
         return failed;
-    recordings_judge_notes(result, stated);
+    recordings_judge_notes(result, loading.stated);
     name_rows(result);
     if (result->request.merge_lines)
-        failed = recordings_join_lines(result, out, error);
-    if (failed == 0)
-        failed = order_cells(out, result->row_count, error);
-    return failed == 0 ? recordings_add_cells(result, out, error) : failed;
+        recordings_join_lines(result, out);
+    order_cells(out, result->row_count, result->arena);
+    recordings_add_cells(result, out);
+    return budget_look(result->budget, error);
 }
 
 /* ---- recordings significance ---- */
@@ -1030,14 +942,6 @@ struct test_family {
     size_t count, host_count;
     double *p, *q;
 };
-
-static void free_family(struct test_family *family)
-{
-    free(family->logs);
-    free(family->rows);
-    free(family->p);
-    free(family->q);
-}
 
 static double time_of(const struct recordings_cell *cell,
                       enum significance_measure measure)
@@ -1136,24 +1040,17 @@ static int collect_side(struct recordings_result *result,
 }
 
 static int collect(struct recordings_result *result, const struct recordings_cells *cells,
-                   enum significance_measure measure, struct test_family *out,
-                   struct error *error)
+                   enum significance_measure measure, struct arena *arena,
+                   struct test_family *out, struct error *error)
 {
     size_t all = result->count[0] + result->count[1];
     size_t most = cells->count / all;
-    uint64_t bytes = (most + 1) * (all * sizeof *out->logs + sizeof *out->rows +
-                                   sizeof *out->p + sizeof *out->q);
-    int failed = budget_share_take(&result->memory, bytes, error);
 
-    if (failed != 0)
-        return failed;
-    out->logs = calloc(most + 1, all * sizeof *out->logs);
-    out->rows = calloc(most + 1, sizeof *out->rows);
-    out->p = calloc(most + 1, sizeof *out->p);
-    out->q = calloc(most + 1, sizeof *out->q);
-    if (out->logs == NULL || out->rows == NULL || out->p == NULL || out->q == NULL)
-        return error_set_memory(error);
-    failed = collect_side(result, cells, measure, true, out, error);
+    *out = (struct test_family){.logs = arena_new(arena, most, all * sizeof *out->logs),
+                                .rows = arena_new(arena, most, sizeof *out->rows),
+                                .p = arena_new(arena, most, sizeof *out->p),
+                                .q = arena_new(arena, most, sizeof *out->q)};
+    int failed = collect_side(result, cells, measure, true, out, error);
     out->host_count = out->count;
     return failed != 0 ? failed : collect_side(result, cells, measure, false, out, error);
 }
@@ -1218,8 +1115,9 @@ static int judge_family(struct recordings_result *result,
                         const struct recordings_cells *cells,
                         enum significance_measure measure, struct error *error)
 {
-    CLEANUP(free_family) struct test_family family = {0};
-    int failed = collect(result, cells, measure, &family, error);
+    CLEANUP(arena_free) struct arena *arena = arena_make(result->budget);
+    struct test_family family;
+    int failed = collect(result, cells, measure, arena, &family, error);
     size_t host = family.host_count, count = family.count;
 
     if (failed == 0)

@@ -28,6 +28,7 @@
 struct recording_sets {
     struct set_info *sets[2];
     size_t count[2];
+    struct arena *arena; /* of both lists */
 };
 
 /* Whether a side may be more than one set: its text is not a stored set, but a list, a
@@ -86,7 +87,7 @@ struct recordings_row {
 struct recordings_result {
     struct compare_request request; /* settled; what it points to is the caller's */
     struct budget *budget;
-    struct budget_share memory;
+    struct arena *arena; /* of all that has no owner of its own */
     struct recording_sets sets;
     struct recording *recordings; /* controls first */
     size_t count[2];
@@ -125,11 +126,6 @@ struct recordings_test recordings_unjudged(void);
 bool recordings_is_of_device(const struct recordings_result *result, uint8_t side);
 /* Whether there are enough recordings, and none lost rows of this side. */
 bool recordings_are_judged(const struct recordings_result *result, uint8_t side);
-
-/* ---- recordings lines ---- */
-
-/* Part of recordings.c: rows of one Python function become one
- * (docs/semantics.md §4). */
 
 /* A row in a recording that has it, per step; ns. */
 struct recordings_cell {
@@ -181,8 +177,7 @@ void recordings_judge_notes(struct recordings_result *result,
 
 /* Fills `recordings`, `count`, `notes` and `texts` of the result, whose `sets` are
  * already found, and `rows` with their names, sides and kinds, those of one Python
- * function as one if the request says so. The result's share of the
- * budget counts the memory of both. */
+ * function as one if the request says so. The cells are in its arena. */
 int recordings_load(struct store *store, struct recordings_result *result,
                     struct recordings_cells *out, struct error *error);
 

@@ -263,9 +263,8 @@ static int recordings_answer_fail_if(const struct fail_if *conditions,
                                      struct recordings_result *result,
                                      struct error *error)
 {
-    result->outcomes = calloc(conditions->count + 1, sizeof *result->outcomes);
-    if (result->outcomes == NULL)
-        return error_set_memory(error);
+    result->outcomes =
+        arena_new(result->arena, conditions->count, sizeof *result->outcomes);
     for (size_t i = 0; i < conditions->count; i++) {
         const struct fail_if_condition *condition = &conditions->conditions[i];
         struct compare_outcome *outcome = &result->outcomes[i];
@@ -628,21 +627,14 @@ static void note_profiler(struct recordings_result *result)
 
 /* ---- the whole ---- */
 
-static void free_cells(struct recordings_cells *cells)
-{
-    free(cells->items);
-}
-
 /* Steps end in one way in all recordings. */
 static int settle_markers(struct store *store, struct recordings_result *out,
                           struct error *error)
 {
     size_t count = out->sets.count[0] + out->sets.count[1];
-    CLEANUP_FREE struct side_request *requests = calloc(count + 1, sizeof *requests);
-    CLEANUP_FREE struct side_request **list = calloc(count + 1, sizeof *list);
+    struct side_request *requests = arena_new(out->arena, count, sizeof *requests);
+    struct side_request **list = arena_new(out->arena, count, sizeof *list);
 
-    if (requests == NULL || list == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < count; i++) {
         enum pair_side side = i < out->sets.count[0] ? PAIR_CONTROL : PAIR_TEST;
         size_t place = side == PAIR_CONTROL ? i : i - out->sets.count[0];
@@ -676,7 +668,7 @@ static void note_marker(struct recordings_result *out)
 
 static int run(struct store *store, struct recordings_result *out, struct error *error)
 {
-    CLEANUP(free_cells) struct recordings_cells cells = {0};
+    struct recordings_cells cells = {0};
     const struct recordings_sort *sorting = NULL;
     int failed = check(&out->request, error);
 
@@ -714,7 +706,7 @@ int compare_recordings(struct store *store, const struct compare_request *reques
 {
     *out = (struct recordings_result){.request = *request,
                                       .budget = request->budget,
-                                      .memory = {.budget = request->budget}};
+                                      .arena = arena_make(request->budget)};
     if (request->budget != NULL)
         request->budget->narrow = "choose fewer recordings, ranks or steps";
     compare_request_settle(&out->request);

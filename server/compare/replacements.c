@@ -178,18 +178,6 @@ struct profile {
     bool *considered;
 };
 
-static void free_profile(struct profile *profile)
-{
-    for (int rule = 0; rule < RULES; rule++) {
-        free(profile->weights[rule]);
-        free(profile->begin[rule]);
-    }
-    free(profile->launches);
-    free(profile->bins);
-    free(profile->templates);
-    free(profile->considered);
-}
-
 /* False if the rule cannot use the launch. */
 static bool key_of(const struct matching_launch *launch, enum matching_rule rule,
                    uint64_t *key)
@@ -275,51 +263,43 @@ static int compare_ordered(const void *a, const void *b)
 }
 
 /* Marks the kernels that took longest. */
-static int consider(const struct matching_side *side, struct profile *profile,
-                    struct error *error)
+static void consider(const struct matching_side *side, struct profile *profile,
+                     struct arena *arena)
 {
     size_t count = side->kernel_count;
-    CLEANUP_FREE struct kernel_total *order = calloc(count + 1, sizeof *order);
+    struct kernel_total *order = arena_new(arena, count, sizeof *order);
 
-    if (order == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < count; i++)
         order[i] = (struct kernel_total){side->kernels[i].total, i};
     qsort(order, count, sizeof *order, compare_ordered);
     for (size_t i = 0; i < count && i < MATCHING_KERNELS_MAX; i++)
         profile->considered[order[i].index] = true;
-    return 0;
 }
 
-static int make_profile(struct matching_side *side, struct budget *budget,
-                        struct profile *profile, struct error *error)
+static struct profile make_profile(struct matching_side *side, struct arena *arena)
 {
-    size_t kernels = side->kernel_count;
-    bool good = true;
+    size_t kernels = side->kernel_count, launches = side->launch_count;
+    struct budget *budget = arena->budget;
+    struct profile out = {.launches = arena_new(arena, kernels, sizeof *out.launches),
+                          .bins = arena_new(arena, kernels, sizeof *out.bins),
+                          .templates = arena_new(arena, kernels, sizeof *out.templates),
+                          .considered =
+                              arena_new(arena, kernels, sizeof *out.considered)};
 
-    profile->launches = calloc(kernels + 1, sizeof *profile->launches);
-    profile->bins = calloc(kernels + 1, sizeof *profile->bins);
-    profile->templates = calloc(kernels + 1, sizeof *profile->templates);
-    profile->considered = calloc(kernels + 1, sizeof *profile->considered);
+    for (size_t i = 0; i < launches && !budget_is_over_at(budget, i); i++)
+        out.launches[side->launches[i].kernel] += (double)side->launches[i].count;
     for (int rule = 0; rule < RULES; rule++) {
-        profile->weights[rule] =
-            calloc(side->launch_count + 1, sizeof *profile->weights[rule]);
-        profile->begin[rule] = calloc(kernels + 1, sizeof *profile->begin[rule]);
-        good = good && profile->weights[rule] != NULL && profile->begin[rule] != NULL;
+        out.weights[rule] = arena_new(arena, launches, sizeof *out.weights[rule]);
+        out.begin[rule] = arena_new(arena, kernels, sizeof *out.begin[rule]);
+        if (budget_look(budget, NULL) == 0)
+            weigh(side, (enum matching_rule)rule, &out);
     }
-    if (!good || profile->launches == NULL || profile->bins == NULL ||
-        profile->templates == NULL || profile->considered == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < side->launch_count && !budget_is_over_at(budget, i); i++)
-        profile->launches[side->launches[i].kernel] += (double)side->launches[i].count;
-    for (int rule = 0; rule < RULES && budget_look(budget, NULL) == 0; rule++)
-        weigh(side, (enum matching_rule)rule, profile);
     for (size_t i = 0; i < kernels && !budget_is_over(budget); i++) {
-        count_bins(side->kernels[i].name, profile->bins[i]);
-        profile->templates[i] = template_name_of(side->kernels[i].name);
+        count_bins(side->kernels[i].name, out.bins[i]);
+        out.templates[i] = template_name_of(side->kernels[i].name);
     }
-    int over = budget_look(budget, error);
-    return over != 0 ? over : consider(side, profile, error);
+    consider(side, &out, arena);
+    return out;
 }
 
 /* ---- candidates ---- */
@@ -455,45 +435,29 @@ struct match_candidates {
     size_t count, capacity;
 };
 
-static void free_candidates(struct match_candidates *candidates)
+static struct match_candidates find_candidates(const struct matching_side sides[2],
+                                               const struct profile profiles[2],
+                                               struct arena *arena)
 {
-    free(candidates->list);
-}
+    struct match_candidates out = {0};
 
-static int add_candidate(struct match_candidates *candidates,
-                         const struct match_candidate *candidate, struct error *error)
-{
-    if (!ARRAY_RESERVE(candidates->list, candidates->capacity, candidates->count + 1))
-        return error_set_memory(error);
-    candidates->list[candidates->count++] = *candidate;
-    return 0;
-}
-
-static int find_candidates(const struct matching_side sides[2],
-                           const struct profile profiles[2], struct budget *budget,
-                           struct match_candidates *candidates, struct error *error)
-{
     for (size_t i = 0; i < sides[0].kernel_count; i++) {
-        int over = profiles[0].considered[i] ? budget_look(budget, error) : 0;
-
-        if (over != 0)
-            return over;
-        for (size_t j = 0; profiles[0].considered[i] && j < sides[1].kernel_count; j++) {
+        if (!profiles[0].considered[i] || budget_look(arena->budget, NULL) != 0)
+            continue;
+        for (size_t j = 0; j < sides[1].kernel_count; j++) {
             struct match_candidate candidate;
 
             if (!profiles[1].considered[j] ||
                 sides[0].kernels[i].kind != sides[1].kernels[j].kind ||
                 !judge_pair(profiles, (size_t[]){i, j}, &candidate))
                 continue;
-            int result = add_candidate(candidates, &candidate, error);
-            if (result != 0)
-                return result;
+            ARENA_RESERVE(arena, out.list, out.capacity, out.count + 1);
+            out.list[out.count++] = candidate;
         }
     }
-    if (candidates->count > 1)
-        qsort(candidates->list, candidates->count, sizeof *candidates->list,
-              compare_candidates);
-    return 0;
+    if (out.count > 1)
+        qsort(out.list, out.count, sizeof *out.list, compare_candidates);
+    return out;
 }
 
 /* ---- choosing ---- */
@@ -529,19 +493,18 @@ static struct matching_pair pair_of(const struct match_candidate *candidate)
     };
 }
 
-static int choose(const struct matching_side sides[2],
-                  const struct match_candidates *candidates, struct matching_pair **out,
-                  size_t *count, struct error *error)
+static struct matching_pair *choose(const struct matching_side sides[2],
+                                    const struct match_candidates *candidates,
+                                    struct arena *arena, size_t *count)
 {
     size_t most = sides[0].kernel_count < sides[1].kernel_count ? sides[0].kernel_count
                                                                 : sides[1].kernel_count;
-    CLEANUP_FREE struct weighed_pair *chosen = calloc(most + 1, sizeof *chosen);
-    CLEANUP_FREE bool *taken_control = calloc(sides[0].kernel_count + 1, sizeof(bool));
-    CLEANUP_FREE bool *taken_test = calloc(sides[1].kernel_count + 1, sizeof(bool));
-    size_t found = 0;
+    struct weighed_pair *chosen = arena_new(arena, most, sizeof *chosen);
+    struct matching_pair *out = arena_new(arena, most, sizeof *out);
+    bool *taken_control = arena_new(arena, sides[0].kernel_count, sizeof(bool));
+    bool *taken_test = arena_new(arena, sides[1].kernel_count, sizeof(bool));
 
-    if (chosen == NULL || taken_control == NULL || taken_test == NULL)
-        return error_set_memory(error);
+    *count = 0;
     for (size_t i = 0; i < candidates->count; i++) {
         const struct match_candidate *candidate = &candidates->list[i];
         size_t control = candidate->kernel[0], test = candidate->kernel[1];
@@ -549,18 +512,14 @@ static int choose(const struct matching_side sides[2],
         if (taken_control[control] || taken_test[test])
             continue;
         taken_control[control] = taken_test[test] = true;
-        chosen[found++] = (struct weighed_pair){pair_of(candidate),
-                                                (double)sides[0].kernels[control].total +
-                                                    (double)sides[1].kernels[test].total};
+        chosen[(*count)++] = (struct weighed_pair){
+            pair_of(candidate), (double)sides[0].kernels[control].total +
+                                    (double)sides[1].kernels[test].total};
     }
-    qsort(chosen, found, sizeof *chosen, compare_weighed);
-    *out = calloc(found + 1, sizeof **out);
-    if (*out == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < found; i++)
-        (*out)[i] = chosen[i].pair;
-    *count = found;
-    return 0;
+    qsort(chosen, *count, sizeof *chosen, compare_weighed);
+    for (size_t i = 0; i < *count; i++)
+        out[i] = chosen[i].pair;
+    return out;
 }
 
 /* ---- the kernels that are left ---- */
@@ -592,53 +551,39 @@ static uint32_t find_pair(const struct matching_side sides[2],
     return found;
 }
 
-static int join_rest(struct matching_side sides[2], const struct profile profiles[2],
-                     struct budget *budget, const struct matching_pair *pairs,
-                     size_t count, struct error *error)
+static void join_rest(struct matching_side sides[2], const struct profile profiles[2],
+                      const struct matching_pair *pairs, size_t count,
+                      struct arena *arena)
 {
     for (int side = 0; side < 2; side++) {
         uint32_t *joined = sides[side].joined;
-        CLEANUP_FREE bool *paired = calloc(sides[side].kernel_count + 1, sizeof *paired);
+        bool *paired = arena_new(arena, sides[side].kernel_count, sizeof *paired);
 
-        if (paired == NULL)
-            return error_set_memory(error);
         for (size_t i = 0; i < count; i++)
             paired[pairs[i].kernel[side]] = true;
         for (size_t i = 0; joined != NULL && i < sides[side].kernel_count; i++)
-            joined[i] =
-                paired[i] || !profiles[side].considered[i] || budget_is_over(budget)
-                    ? 0
-                    : find_pair(sides, profiles, side, i, pairs, count);
+            joined[i] = paired[i] || !profiles[side].considered[i] ||
+                                budget_is_over(arena->budget)
+                            ? 0
+                            : find_pair(sides, profiles, side, i, pairs, count);
     }
-    return budget_look(budget, error);
 }
 
-int matching_find(struct matching_side sides[2], struct budget *budget,
-                  struct matching_pair **out, size_t *count, struct error *error)
+struct matching_pair *matching_find(struct matching_side sides[2], struct arena *arena,
+                                    size_t *count)
 {
-    struct profile profiles[2] = {{.launches = NULL}, {.launches = NULL}};
-    CLEANUP(free_candidates) struct match_candidates candidates = {0};
-    int result = 0;
+    const struct profile profiles[2] = {make_profile(&sides[0], arena),
+                                        make_profile(&sides[1], arena)};
+    const struct match_candidates candidates = find_candidates(sides, profiles, arena);
+    struct matching_pair *pairs = choose(sides, &candidates, arena, count);
 
-    *out = NULL;
-    *count = 0;
-    for (int side = 0; side < 2 && result == 0; side++)
-        result = make_profile(&sides[side], budget, &profiles[side], error);
-    if (result == 0)
-        result = find_candidates(sides, profiles, budget, &candidates, error);
-    if (result == 0)
-        result = choose(sides, &candidates, out, count, error);
-    if (result == 0)
-        result = join_rest(sides, profiles, budget, *out, *count, error);
-    for (int side = 0; side < 2; side++)
-        free_profile(&profiles[side]);
-    return result;
+    join_rest(sides, profiles, pairs, *count, arena);
+    return pairs;
 }
 
 /* ---- compare launches ---- */
 
 #define FILES_MAX 8
-#define SHAPE_MAX ((size_t)1 << 20)
 
 /* Shapes without a number ("[]", "[[], []]": scalars and arguments that are no tensors)
  * say nothing. */
@@ -648,54 +593,33 @@ static bool tells_something(const char *shape)
 }
 
 /* Writers space their JSON differently; the numbers are what counts. */
-static int add_shape(struct compare_launches *launches, const char *shape, uint32_t *id)
+static uint32_t add_shape(struct compare_launches *launches, const char *shape)
 {
-    static const char blanks[] = " \t\r\n";
+    size_t length = 0;
 
-    buffer_clear(&launches->shape);
-    while (*(shape += strspn(shape, blanks)) != '\0') {
-        size_t length = strcspn(shape, blanks);
-
-        buffer_append(&launches->shape, shape, length);
-        shape += length;
-    }
-    if (buffer_failed(&launches->shape))
-        return -1;
-    *id = strings_add(launches->texts, launches->shape.bytes, launches->shape.length);
-    return *id == STRINGS_NONE ? -1 : 0;
+    ARENA_RESERVE(launches->arena, launches->shape, launches->shape_room, strlen(shape));
+    for (; *shape != '\0'; shape++)
+        if (strchr(" \t\r\n", *shape) == NULL)
+            launches->shape[length++] = *shape;
+    return strings_add(launches->texts, launches->shape, length);
 }
 
 static int add_launch(void *context, const struct launches_row *row)
 {
     struct compare_launches *launches = context;
-    uint32_t operator_id = MATCHING_NONE, shape_id = MATCHING_NONE;
+    const char *operator_name = row->operator_name, *shape = row->shape;
 
-    if (!ARRAY_RESERVE(launches->list, launches->capacity, launches->count + 1))
-        return -ERROR_MEMORY;
-    if (row->operator_name != NULL) {
-        operator_id =
-            strings_add(launches->texts, row->operator_name, strlen(row->operator_name));
-        if (operator_id == STRINGS_NONE)
-            return -ERROR_MEMORY;
-    }
-    if (row->shape != NULL && tells_something(row->shape) &&
-        add_shape(launches, row->shape, &shape_id) != 0)
-        return -ERROR_MEMORY;
+    ARENA_RESERVE(launches->arena, launches->list, launches->capacity,
+                  launches->count + 1);
     launches->list[launches->count++] = (struct matching_launch){
-        (uint32_t)row->kernel, operator_id, shape_id, row->count};
-    return 0;
-}
-
-void compare_launches_init(struct compare_launches *out, struct strings *texts)
-{
-    *out = (struct compare_launches){.texts = texts};
-    buffer_init(&out->shape, SHAPE_MAX);
-}
-
-void compare_launches_free(struct compare_launches *launches)
-{
-    free(launches->list);
-    buffer_free(&launches->shape);
+        (uint32_t)row->kernel,
+        operator_name == NULL
+            ? MATCHING_NONE
+            : strings_add(launches->texts, operator_name, strlen(operator_name)),
+        shape == NULL || !tells_something(shape) ? MATCHING_NONE
+                                                 : add_shape(launches, shape),
+        row->count};
+    return budget_check(launches->arena->budget, NULL);
 }
 
 int compare_launches_load(struct store *store, const struct compare_result *result,
@@ -703,12 +627,10 @@ int compare_launches_load(struct store *store, const struct compare_result *resu
                           size_t count, struct compare_launches *out, struct error *error)
 {
     const struct selection *selection = &result->selection[side];
-    CLEANUP_FREE uint32_t *all = calloc(selection->step_count + 1, sizeof *all);
+    uint32_t *all = arena_new(out->arena, selection->step_count, sizeof *all);
     uint32_t files[FILES_MAX];
     size_t distinct = 0, chosen = 0;
 
-    if (all == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < selection->step_count; i++) {
         uint32_t file = result->view[side].steps[selection->steps[i]].file;
 
@@ -727,7 +649,8 @@ int compare_launches_load(struct store *store, const struct compare_result *resu
         .file_count = chosen,
     };
     int failed = set_launches(store, &query, result->budget, add_launch, out, error);
-    return failed == -ERROR_MEMORY ? error_set_memory(error) : failed;
+    int over = budget_look(result->budget, error);
+    return over != 0 ? over : failed;
 }
 
 /* ---- compare replacements ---- */
@@ -744,41 +667,33 @@ struct unmatched_kernels {
     struct compare_launches launches;
 };
 
-static void free_unmatched(struct unmatched_kernels *unmatched)
-{
-    free(unmatched->kernels);
-    free(unmatched->names);
-    free(unmatched->rows);
-    free(unmatched->joined);
-    compare_launches_free(&unmatched->launches);
-}
-
-static int collect_kernels(const struct compare_result *result, enum pair_side side,
-                           struct unmatched_kernels *out, struct error *error)
+static struct unmatched_kernels collect_kernels(struct compare_result *result,
+                                                enum pair_side side, struct arena *arena)
 {
     enum pair_side other = side == PAIR_TEST ? PAIR_CONTROL : PAIR_TEST;
     size_t most = 0;
 
     for (size_t i = 0; i < result->row_count; i++)
         most += result->all[i].side == TRACE_DEVICE && result->all[i].count[other] == 0;
-    out->kernels = calloc(most + 1, sizeof *out->kernels);
-    out->names = calloc(most + 1, sizeof *out->names);
-    out->rows = calloc(most + 1, sizeof *out->rows);
-    out->joined = calloc(most + 1, sizeof *out->joined);
-    if (out->kernels == NULL || out->names == NULL || out->rows == NULL ||
-        out->joined == NULL)
-        return error_set_memory(error);
+    struct unmatched_kernels out = {.kernels =
+                                        arena_new(arena, most, sizeof *out.kernels),
+                                    .names = arena_new(arena, most, sizeof *out.names),
+                                    .rows = arena_new(arena, most, sizeof *out.rows),
+                                    .joined = arena_new(arena, most, sizeof *out.joined),
+                                    .launches = {.arena = arena,
+                                                 .texts = &result->launch_texts,
+                                                 .naming = result->request.naming}};
     for (size_t i = 0; i < result->row_count; i++) {
         const struct compare_row *row = &result->all[i];
 
         if (row->side != TRACE_DEVICE || row->count[other] != 0 || row->count[side] == 0)
             continue;
-        out->kernels[out->count] =
+        out.kernels[out.count] =
             (struct matching_kernel){row->name, row->kind, row->total[side]};
-        out->names[out->count] = (struct launches_kernel){row->name, row->category};
-        out->rows[out->count++] = i;
+        out.names[out.count] = (struct launches_kernel){row->name, row->category};
+        out.rows[out.count++] = i;
     }
-    return 0;
+    return out;
 }
 
 /* A text that both sides interned, or NULL. */
@@ -787,14 +702,11 @@ static const char *text_of(const struct compare_result *result, uint32_t id)
     return id == MATCHING_NONE ? NULL : strings_text(&result->launch_texts, id);
 }
 
-static int keep_pairs(struct compare_result *result,
-                      const struct unmatched_kernels sides[2],
-                      const struct matching_pair *pairs, size_t count,
-                      struct error *error)
+static void keep_pairs(struct compare_result *result,
+                       const struct unmatched_kernels sides[2],
+                       const struct matching_pair *pairs, size_t count)
 {
-    result->replacements = calloc(count + 1, sizeof *result->replacements);
-    if (result->replacements == NULL)
-        return error_set_memory(error);
+    result->replacements = arena_new(result->arena, count, sizeof *result->replacements);
     for (size_t i = 0; i < count; i++) {
         struct compare_replacement *out = &result->replacements[i];
 
@@ -815,7 +727,6 @@ static int keep_pairs(struct compare_result *result,
         }
     }
     result->replacement_count = count;
-    return 0;
 }
 
 /* ---- kernels that join a pair ---- */
@@ -829,26 +740,23 @@ static bool has_more(const struct unmatched_kernels sides[2], size_t pair)
     return false;
 }
 
-static int add_members(struct compare_join *join, const struct unmatched_kernels sides[2],
-                       const struct matching_pair *matched, size_t pair,
-                       struct error *error)
+static void add_members(struct compare_join *join,
+                        const struct unmatched_kernels sides[2],
+                        const struct matching_pair *matched, size_t pair)
 {
     struct compare_replacement *out = &join->result->replacements[pair];
-    int failed = 0;
 
     for (int side = 0; side < 2; side++)
-        for (size_t i = 0; i < sides[side].count && failed == 0; i++) {
-            const struct join_member member = {(uint32_t)sides[side].rows[i],
-                                               side == 0 ? PAIR_CONTROL : PAIR_TEST};
-            const struct compare_row *row = &join->result->all[member.row];
+        for (size_t i = 0; i < sides[side].count; i++) {
+            const struct compare_row *row = &join->result->all[sides[side].rows[i]];
             bool joins = sides[side].joined[i] == pair + 1;
 
             if (joins || matched->kernel[side] == i)
-                failed = compare_join_add(join, &member, error);
+                compare_join_add(join, (uint32_t)sides[side].rows[i],
+                                 (enum pair_side)side);
             out->count[side] += joins ? row->count[side] : 0;
             out->total[side] += joins ? row->total[side] : 0;
         }
-    return failed;
 }
 
 /* A pair that other kernels join is one row of several names. */
@@ -856,35 +764,31 @@ static int join_more(struct compare_result *result,
                      const struct unmatched_kernels sides[2],
                      const struct matching_pair *pairs, size_t count, struct error *error)
 {
-    CLEANUP(compare_join_free) struct compare_join join;
-    int failed = 0;
+    struct compare_join join = {.result = result};
 
-    compare_join_init(&join, result);
-    for (size_t i = 0; i < count && failed == 0; i++) {
+    for (size_t i = 0; i < count; i++) {
         if (!has_more(sides, i))
             continue;
-        failed =
-            compare_join_begin(&join, result->replacements[i].name[PAIR_TEST], error);
-        if (failed == 0)
-            failed = add_members(&join, sides, &pairs[i], i, error);
-        if (failed == 0)
-            join.groups[join.group_count - 1].row.pair = (uint32_t)i + 1;
+        compare_join_begin(&join, result->replacements[i].name[PAIR_TEST])->row.pair =
+            (uint32_t)i + 1;
+        add_members(&join, sides, &pairs[i], i);
     }
-    return failed == 0 ? compare_join_rows(&join, error) : failed;
+    return compare_join_rows(&join, error);
 }
 
-static int match(struct store *store, struct compare_result *result,
-                 struct unmatched_kernels sides[2], struct error *error)
+int compare_answer_replacements(struct store *store, struct compare_result *result,
+                                struct error *error)
 {
-    CLEANUP_FREE struct matching_pair *pairs = NULL;
+    CLEANUP(arena_free) struct arena *arena = arena_make(result->budget);
+    struct unmatched_kernels sides[2] = {collect_kernels(result, PAIR_CONTROL, arena),
+                                         collect_kernels(result, PAIR_TEST, arena)};
     struct matching_side matched[2];
     size_t count = 0;
     int failed = 0;
 
-    for (int side = 0; side < 2 && failed == 0; side++)
-        failed = collect_kernels(result, (enum pair_side)side, &sides[side], error);
-    if (failed != 0 || sides[0].count == 0 || sides[1].count == 0)
-        return failed;
+    strings_init_in(&result->launch_texts, TEXTS_MAX, result->arena);
+    if (sides[0].count == 0 || sides[1].count == 0)
+        return 0;
     for (int side = 0; side < 2 && failed == 0; side++) {
         failed =
             compare_launches_load(store, result, (enum pair_side)side, sides[side].names,
@@ -893,27 +797,13 @@ static int match(struct store *store, struct compare_result *result,
             sides[side].kernels, sides[side].count, sides[side].launches.list,
             sides[side].launches.count, sides[side].joined};
     }
+    if (failed != 0)
+        return failed;
+    const struct matching_pair *pairs = matching_find(matched, arena, &count);
+    failed = budget_look(result->budget, error);
     if (failed == 0)
-        failed = matching_find(matched, result->budget, &pairs, &count, error);
-    if (failed == 0)
-        failed = keep_pairs(result, sides, pairs, count, error);
+        keep_pairs(result, sides, pairs, count);
     return failed == 0 && result->request.fold
                ? join_more(result, sides, pairs, count, error)
                : failed;
-}
-
-int compare_answer_replacements(struct store *store, struct compare_result *result,
-                                struct error *error)
-{
-    strings_init(&result->launch_texts, TEXTS_MAX);
-    struct unmatched_kernels sides[2] = {{.count = 0}, {.count = 0}};
-    for (int side = 0; side < 2; side++) {
-        compare_launches_init(&sides[side].launches, &result->launch_texts);
-        sides[side].launches.naming = result->request.naming;
-    }
-    int failed = match(store, result, sides, error);
-
-    for (int side = 0; side < 2; side++)
-        free_unmatched(&sides[side]);
-    return failed;
 }

@@ -98,25 +98,24 @@ struct matching_pair {
     uint32_t shape_id;    /* likewise; MATCHING_NONE if the rule does not use it */
 };
 
-/* The pairs, ordered by the time of both sides together, longest first. `*out` is owned
- * by the caller. */
-int matching_find(struct matching_side sides[2], struct budget *budget,
-                  struct matching_pair **out, size_t *count, struct error *error);
+/* The pairs, in the arena, ordered by the time of both sides together, longest first.
+ * Ends early if the budget of the arena is over. */
+struct matching_pair *matching_find(struct matching_side sides[2], struct arena *arena,
+                                    size_t *count);
 
 /* ---- compare launches ---- */
 
 /* Which operators launched kernels of a side of a comparison, with which shapes. */
 
 struct compare_launches {
-    struct matching_launch *list;
-    size_t count, capacity;
+    struct arena *arena;      /* set it, the texts (in an arena too) and the naming */
     struct strings *texts;    /* of operators and shapes; that of both sides is one */
     struct row_naming naming; /* of kernels and operators */
-    struct buffer shape;      /* scratch */
+    struct matching_launch *list;
+    size_t count, capacity;
+    char *shape; /* scratch */
+    size_t shape_room;
 };
-
-void compare_launches_init(struct compare_launches *out, struct strings *texts);
-void compare_launches_free(struct compare_launches *launches); /* cleanup function too */
 
 /* Adds the launches in at most eight of the chosen files, spread evenly: the ranks of a
  * job do nearly the same work. */

@@ -117,60 +117,40 @@ int compare_answer_work(struct store *store, struct compare_result *result,
 
 /* ---- compare join ---- */
 
-#define TEXTS_MAX ((size_t)256 << 20)
 /* The names of a row are at most this many of each side, the first ones. */
 #define NAMES_SHOWN 16
+#define NAMES_MAX ((size_t)256 << 20)
 
-void compare_join_init(struct compare_join *join, struct compare_result *result)
+struct join_group *compare_join_begin(struct compare_join *join, const char *name)
 {
-    *join = (struct compare_join){.result = result};
-    buffer_init(&join->texts, TEXTS_MAX);
-}
-
-void compare_join_free(struct compare_join *join)
-{
-    free(join->members);
-    free(join->groups);
-    buffer_free(&join->texts);
-}
-
-int compare_join_begin(struct compare_join *join, const char *name, struct error *error)
-{
-    if (!ARRAY_RESERVE_COUNTED(&join->result->memory, join->groups, join->group_room,
-                               join->group_count + 1))
-        return budget_or_memory(join->result->budget, error);
+    ARENA_RESERVE(join->result->arena, join->groups, join->group_room,
+                  join->group_count + 1);
     struct join_group *group = &join->groups[join->group_count++];
-    *group = (struct join_group){.begin = join->member_count,
-                                 .end = join->member_count,
-                                 .name = name != NULL ? join->texts.length : SIZE_MAX};
-    if (name != NULL)
-        buffer_append(&join->texts, name, strlen(name) + 1);
+    *group = (struct join_group){
+        .begin = join->member_count, .end = join->member_count, .row.name = name};
     significance_clear(&group->row.significance);
     compare_work_clear(&group->row.work);
-    return 0;
+    return group;
 }
 
-int compare_join_add(struct compare_join *join, const struct join_member *member,
-                     struct error *error)
+void compare_join_add(struct compare_join *join, uint32_t row, enum pair_side side)
 {
-    if (!ARRAY_RESERVE_COUNTED(&join->result->memory, join->members, join->member_room,
-                               join->member_count + 1))
-        return budget_or_memory(join->result->budget, error);
-    join->members[join->member_count++] = *member;
+    ARENA_RESERVE(join->result->arena, join->members, join->member_room,
+                  join->member_count + 1);
+    join->members[join->member_count++] = (struct join_member){row, side};
     join->groups[join->group_count - 1].end++;
-    return 0;
 }
 
 /* ---- the names ---- */
 
 /* "a + b / c"; a name of two categories is written once. */
-static void write_names(struct compare_join *join, struct join_group *group)
+static const char *join_names(const struct compare_join *join,
+                              const struct join_group *group, struct buffer *out)
 {
-    struct buffer *out = &join->texts;
     const char *last = NULL;
     size_t names = 0;
 
-    group->names = out->length;
+    buffer_clear(out);
     for (size_t i = group->begin; i < group->end; i++) {
         const struct join_member *member = &join->members[i];
         const char *name = join->result->all[member->row].name;
@@ -190,7 +170,9 @@ static void write_names(struct compare_join *join, struct join_group *group)
             buffer_append_text(out, names == NAMES_SHOWN ? "…" : last);
         names++;
     }
-    buffer_append_char(out, '\0');
+    if (buffer_failed(out))
+        arena_refuse(join->result->arena);
+    return arena_text(join->result->arena, out->bytes, out->length);
 }
 
 /* ---- the sum ---- */
@@ -212,14 +194,14 @@ static void add_row(struct compare_row *sum, const struct compare_row *row,
 }
 
 static void add_up(const struct compare_join *join, struct join_group *group,
-                   const char *texts)
+                   const char *names)
 {
     struct compare_result *result = join->result;
     struct compare_row *sum = &group->row;
     uint64_t most = 0;
 
-    sum->names = texts + group->names;
-    sum->name = group->name == SIZE_MAX ? sum->names : texts + group->name;
+    sum->names = names;
+    sum->name = sum->name == NULL ? names : sum->name;
     sum->merged = result->all[join->members[group->begin].row].merged;
     sum->alias = (uint32_t)result->alias_count;
     sum->alias_count = (uint32_t)(group->end - group->begin);
@@ -296,20 +278,14 @@ static void number_names(struct compare_result *result)
 int compare_join_rows(struct compare_join *join, struct error *error)
 {
     struct compare_result *result = join->result;
-    char **texts = &result->alias_texts[result->alias_texts[0] != NULL];
+    CLEANUP_BUFFER struct buffer names;
     size_t room = result->alias_count;
 
+    buffer_init(&names, NAMES_MAX);
+    ARENA_RESERVE(result->arena, result->aliases, room,
+                  result->alias_count + join->member_count);
     for (size_t i = 0; i < join->group_count; i++)
-        write_names(join, &join->groups[i]);
-    if (join->group_count > 0) {
-        *texts = buffer_take(&join->texts);
-        if (*texts == NULL ||
-            !ARRAY_RESERVE_COUNTED(&result->memory, result->aliases, room,
-                                   result->alias_count + join->member_count))
-            return budget_or_memory(result->budget, error);
-    }
-    for (size_t i = 0; i < join->group_count; i++)
-        add_up(join, &join->groups[i], *texts);
+        add_up(join, &join->groups[i], join_names(join, &join->groups[i], &names));
     replace_rows(join);
     number_names(result);
     return budget_look(result->budget, error);
@@ -516,9 +492,10 @@ static int compare_candidates(const void *a, const void *b)
     return (x->member.row > y->member.row) - (x->member.row < y->member.row);
 }
 
-static int find_candidates(struct compare_result *result, struct alias_candidate **out,
-                           size_t *count, struct error *error)
+static struct alias_candidate *find_candidates(const struct compare_result *result,
+                                               size_t *count)
 {
+    struct alias_candidate *list = NULL;
     size_t room = 0;
     bool no_direction = false;
 
@@ -531,17 +508,16 @@ static int find_candidates(struct compare_result *result, struct alias_candidate
             !alias_class_of(row->name, row->category, row->side, &candidate.class))
             continue;
         candidate.member.side = row->count[PAIR_TEST] > 0 ? PAIR_TEST : PAIR_CONTROL;
-        if (!ARRAY_RESERVE_COUNTED(&result->memory, *out, room, *count + 1))
-            return budget_or_memory(result->budget, error);
-        (*out)[(*count)++] = candidate;
+        ARENA_RESERVE(result->arena, list, room, *count + 1);
+        list[(*count)++] = candidate;
         no_direction |= strcmp(candidate.class.text, "Memcpy") == 0;
     }
     for (size_t i = 0; i < *count && no_direction; i++)
-        if ((*out)[i].trace_side == TRACE_DEVICE)
-            (*out)[i].class.length = strlen("Memcpy");
+        if (list[i].trace_side == TRACE_DEVICE)
+            list[i].class.length = strlen("Memcpy");
     if (*count > 1)
-        qsort(*out, *count, sizeof **out, compare_candidates);
-    return budget_look(result->budget, error);
+        qsort(list, *count, sizeof *list, compare_candidates);
+    return list;
 }
 
 /* Copies are the same only if one side leaves open which host memory it means: pinned and
@@ -565,32 +541,23 @@ static bool is_of_group(const struct alias_candidate *list, size_t first, size_t
            alias_class_compare(&list[first].class, &list[other].class) == 0;
 }
 
-static int add_group(struct compare_join *join, const struct alias_candidate *list,
-                     size_t begin, size_t end, struct error *error)
-{
-    int failed = compare_join_begin(join, NULL, error);
-
-    for (size_t i = begin; i < end && failed == 0; i++)
-        failed = compare_join_add(join, &list[i].member, error);
-    return failed;
-}
-
 /* Adds a group for each class of names of which some rows are on the
  * control's side only and some on the test's only. It is named after all of them,
  * "cudaLaunchKernel / hipLaunchKernel". Costs n log n. */
-static int compare_find_aliases(struct compare_join *join, struct error *error)
+static void compare_find_aliases(struct compare_join *join)
 {
-    CLEANUP_FREE struct alias_candidate *list = NULL;
     size_t count = 0;
-    int failed = find_candidates(join->result, &list, &count, error);
+    const struct alias_candidate *list = find_candidates(join->result, &count);
 
-    for (size_t begin = 0, end; begin < count && failed == 0; begin = end) {
+    for (size_t begin = 0, end; begin < count; begin = end) {
         for (end = begin + 1; end < count && is_of_group(list, begin, end);)
             end++;
-        if (are_same(list, begin, end))
-            failed = add_group(join, list, begin, end, error);
+        if (!are_same(list, begin, end))
+            continue;
+        compare_join_begin(join, NULL);
+        for (size_t i = begin; i < end; i++)
+            compare_join_add(join, list[i].member.row, list[i].member.side);
     }
-    return failed;
 }
 
 /* ---- compare lines ---- */
@@ -607,40 +574,24 @@ struct merged_member {
 struct side_names {
     const char **names;
     uint32_t *rows;
-    size_t count, name_room, row_room;
+    size_t count;
 };
 
-static void free_names(struct side_names (*sides)[2])
+static struct side_names list_names(const struct compare_result *result, int side)
 {
-    for (int side = 0; side < 2; side++) {
-        free((*sides)[side].names);
-        free((*sides)[side].rows);
-    }
-}
+    struct side_names out = {
+        .names = arena_new(result->arena, result->row_count, sizeof(char *)),
+        .rows = arena_new(result->arena, result->row_count, sizeof *out.rows)};
 
-static int list_names(struct compare_result *result, struct side_names sides[2],
-                      struct error *error)
-{
     for (size_t i = 0; i < result->row_count; i++) {
         const struct compare_row *row = &result->all[i];
 
-        if (strcmp(row->category, "python_function") != 0)
+        if (row->count[side] == 0 || strcmp(row->category, "python_function") != 0)
             continue;
-        for (int side = 0; side < 2; side++) {
-            struct side_names *of = &sides[side];
-
-            if (row->count[side] == 0)
-                continue;
-            if (!ARRAY_RESERVE_COUNTED(&result->memory, of->names, of->name_room,
-                                       of->count + 1) ||
-                !ARRAY_RESERVE_COUNTED(&result->memory, of->rows, of->row_room,
-                                       of->count + 1))
-                return budget_or_memory(result->budget, error);
-            of->names[of->count] = row->name;
-            of->rows[of->count++] = (uint32_t)i;
-        }
+        out.names[out.count] = row->name;
+        out.rows[out.count++] = (uint32_t)i;
     }
-    return budget_look(result->budget, error);
+    return out;
 }
 
 static int compare_members(const void *a, const void *b)
@@ -654,17 +605,15 @@ static int compare_members(const void *a, const void *b)
     return (x->member.row > y->member.row) - (x->member.row < y->member.row);
 }
 
-/* The members by merged name, control first; NULL if memory is refused. */
+/* The members by merged name, control first. */
 static struct merged_member *list_members(struct compare_result *result,
                                           const struct side_names sides[2], size_t *count)
 {
-    size_t room = sides[0].count + sides[1].count;
-    struct merged_member *list = NULL;
+    struct merged_member *list =
+        arena_new(result->arena, sides[0].count + sides[1].count, sizeof *list);
 
     *count = 0;
-    if (budget_share_take(&result->memory, room * sizeof *list, NULL) == 0)
-        list = calloc(room + 1, sizeof *list);
-    for (int side = 0; list != NULL && side < 2; side++)
+    for (int side = 0; side < 2; side++)
         for (size_t i = 0; i < sides[side].count; i++) {
             uint32_t name = result->python.row[side][i], row = sides[side].rows[i];
 
@@ -674,111 +623,57 @@ static struct merged_member *list_members(struct compare_result *result,
             list[(*count)++] =
                 (struct merged_member){name, {row, side == 0 ? PAIR_CONTROL : PAIR_TEST}};
         }
-    if (list != NULL)
-        qsort(list, *count, sizeof *list, compare_members);
+    qsort(list, *count, sizeof *list, compare_members);
     return list;
-}
-
-static int compare_lines_add_group(struct compare_join *join,
-                                   const struct merged_member *list, size_t begin,
-                                   size_t end, struct error *error)
-{
-    const struct strings *names = &join->result->python.merged;
-    int failed = compare_join_begin(join, strings_text(names, list[begin].name), error);
-
-    for (size_t i = begin; i < end && failed == 0; i++)
-        failed = compare_join_add(join, &list[i].member, error);
-    return failed;
 }
 
 /* Gives each row of a Python function its merged name (compare.h), and adds a group
  * for each merged name of several rows. Costs n log n. */
-static int compare_find_lines(struct compare_join *join, struct error *error)
+static void compare_find_lines(struct compare_join *join)
 {
     struct compare_result *result = join->result;
-    CLEANUP(free_names) struct side_names sides[2] = {0};
+    const struct side_names sides[2] = {list_names(result, 0), list_names(result, 1)};
     size_t count;
-    int failed = list_names(result, sides, error);
 
-    if (failed != 0)
-        return failed;
-    failed =
-        python_rows_make((const char *const *const[2]){sides[0].names, sides[1].names},
-                         (const size_t[2]){sides[0].count, sides[1].count},
-                         result->budget, &result->python, error);
-    if (failed != 0)
-        return failed;
-    CLEANUP_FREE struct merged_member *list = list_members(result, sides, &count);
-    if (list == NULL)
-        return budget_or_memory(result->budget, error);
-    for (size_t begin = 0, end; begin < count && failed == 0; begin = end) {
+    python_rows_make((const char *const *const[2]){sides[0].names, sides[1].names},
+                     (const size_t[2]){sides[0].count, sides[1].count}, result->arena,
+                     &result->python);
+    const struct merged_member *list = list_members(result, sides, &count);
+    for (size_t begin = 0, end; begin < count; begin = end) {
         bool several = false;
 
         for (end = begin + 1; end < count && list[end].name == list[begin].name; end++)
             several |= list[end].member.row != list[begin].member.row;
-        if (several)
-            failed = compare_lines_add_group(join, list, begin, end, error);
+        if (!several)
+            continue;
+        compare_join_begin(join, strings_text(&result->python.merged, list[begin].name));
+        for (size_t i = begin; i < end; i++)
+            compare_join_add(join, list[i].member.row, list[i].member.side);
     }
-    return failed;
 }
 
 /* ---- compare rows ---- */
 
-#define COMPARE_TEXTS_MAX ((size_t)1 << 30)
-
-/* A row with its places in the texts. */
-#define ROW_BYTES (sizeof(struct compare_row) + 2 * sizeof(size_t))
-
 /* Rows as they come from the store. */
 struct row_collection {
-    struct compare_row *rows;
-    size_t *names, *categories; /* offsets into `texts`, which still moves */
-    size_t count, capacity;
-    struct buffer texts;
-    struct budget_share *memory; /* of the result */
+    struct compare_result *result;
+    size_t capacity;
 };
-
-static void free_collecting(struct row_collection *collecting)
-{
-    free(collecting->rows);
-    free(collecting->names);
-    free(collecting->categories);
-    buffer_free(&collecting->texts);
-}
-
-static int grow(struct row_collection *collecting)
-{
-    size_t capacity = collecting->capacity == 0 ? 512 : collecting->capacity * 2;
-    int over = budget_share_take(collecting->memory,
-                                 (capacity - collecting->capacity) * ROW_BYTES, NULL);
-    if (over != 0)
-        return over;
-    void *rows = reallocarray(collecting->rows, capacity, sizeof *collecting->rows);
-    if (rows == NULL)
-        return -ERROR_MEMORY;
-    collecting->rows = rows;
-    void *names = reallocarray(collecting->names, capacity, sizeof *collecting->names);
-    if (names == NULL)
-        return -ERROR_MEMORY;
-    collecting->names = names;
-    void *categories =
-        reallocarray(collecting->categories, capacity, sizeof *collecting->categories);
-    if (categories == NULL)
-        return -ERROR_MEMORY;
-    collecting->categories = categories;
-    collecting->capacity = capacity;
-    return 0;
-}
 
 static int collect_row(void *context, const struct pair_row *row)
 {
     struct row_collection *collecting = context;
+    struct compare_result *result = collecting->result;
 
-    int grown = collecting->count == collecting->capacity ? grow(collecting) : 0;
-    if (grown != 0)
-        return grown;
-    struct compare_row *out = &collecting->rows[collecting->count];
-    *out = (struct compare_row){.names = "", .side = row->side, .kind = row->kind};
+    ARENA_RESERVE(result->arena, result->all, collecting->capacity,
+                  result->row_count + 1);
+    struct compare_row *out = &result->all[result->row_count++];
+    *out = (struct compare_row){
+        .name = arena_text(result->arena, row->name, row->name_length),
+        .category = arena_text(result->arena, row->category, strlen(row->category)),
+        .names = "",
+        .side = row->side,
+        .kind = row->kind};
     significance_clear(&out->significance);
     compare_work_clear(&out->work);
     for (int side = 0; side < 2; side++) {
@@ -788,14 +683,7 @@ static int collect_row(void *context, const struct pair_row *row)
         out->min[side] = row->min[side];
         out->max[side] = row->max[side];
     }
-    collecting->names[collecting->count] = collecting->texts.length;
-    buffer_append(&collecting->texts, row->name, row->name_length);
-    buffer_append_char(&collecting->texts, '\0');
-    collecting->categories[collecting->count] = collecting->texts.length;
-    buffer_append_text(&collecting->texts, row->category);
-    buffer_append_char(&collecting->texts, '\0');
-    collecting->count++;
-    return buffer_failed(&collecting->texts) ? -ERROR_MEMORY : 0;
+    return budget_check(result->budget, NULL);
 }
 
 /* ---- the sides ---- */
@@ -818,16 +706,14 @@ int compare_rows_read(struct store *store, const struct set_view *const views[2]
                       void *context, struct error *error)
 {
     CLEANUP_SET_PAIR struct set_pair *pair = NULL;
+    CLEANUP(arena_free) struct arena *arena = arena_make(request->budget);
     int result =
         set_pair_open(store, views[0]->id, views[1]->id, request->budget, &pair, error);
 
-    for (int side = 0; side < 2 && result == 0; side++) {
-        CLEANUP_FREE uint32_t *steps = selected_step_ids(views[side], selections[side]);
-
-        result = steps == NULL ? error_set_memory(error)
-                               : set_pair_select(pair, (enum pair_side)side, steps,
-                                                 selections[side]->step_count, error);
-    }
+    for (int side = 0; side < 2 && result == 0; side++)
+        result = set_pair_select(pair, (enum pair_side)side,
+                                 selected_step_ids(views[side], selections[side], arena),
+                                 selections[side]->step_count, error);
     if (result == 0)
         result = set_pair_rows(pair, request->naming, each, context, error);
     int over = result != 0 ? budget_look(request->budget, error) : 0;
@@ -836,49 +722,17 @@ int compare_rows_read(struct store *store, const struct set_view *const views[2]
     return result == -ERROR_MEMORY ? error_set_memory(error) : result;
 }
 
-static int collect_rows(struct store *store, const struct compare_result *out,
-                        struct row_collection *collecting, struct error *error)
-{
-    const struct set_view *const views[2] = {&out->view[0], &out->view[1]};
-    const struct selection *const selections[2] = {&out->selection[0],
-                                                   &out->selection[1]};
-
-    return compare_rows_read(store, views, selections, &out->request, collect_row,
-                             collecting, error);
-}
-
 /* ---- the whole ---- */
-
-/* Now the texts no longer move. */
-static int take_rows(struct row_collection *collecting, struct compare_result *out,
-                     struct error *error)
-{
-    out->texts = buffer_take(&collecting->texts);
-    out->all = TAKE_PTR(collecting->rows);
-    if (out->texts == NULL)
-        return error_set_memory(error);
-    if (out->all == NULL && (out->all = calloc(1, sizeof *out->all)) == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < collecting->count; i++) {
-        out->all[i].name = out->texts + collecting->names[i];
-        out->all[i].category = out->texts + collecting->categories[i];
-    }
-    out->row_count = collecting->count;
-    return 0;
-}
 
 static int join_rows(struct compare_result *out, struct error *error)
 {
-    CLEANUP(compare_join_free) struct compare_join join;
-    int result = 0;
+    struct compare_join join = {.result = out};
 
-    compare_join_init(&join, out);
     if (out->request.aliases)
-        result = compare_find_aliases(&join, error);
-    if (result == 0 && out->request.merge_lines)
-        result = compare_find_lines(&join, error);
-    if (result == 0)
-        result = compare_join_rows(&join, error);
+        compare_find_aliases(&join);
+    if (out->request.merge_lines)
+        compare_find_lines(&join);
+    int result = compare_join_rows(&join, error);
     out->same_count = out->alias_count;
     return result;
 }
@@ -886,22 +740,18 @@ static int join_rows(struct compare_result *out, struct error *error)
 int compare_rows_load(struct store *store, struct compare_result *out,
                       struct error *error)
 {
-    CLEANUP(free_collecting) struct row_collection collecting = {.memory = &out->memory};
-    int result = 0;
+    struct row_collection collecting = {.result = out};
 
-    buffer_init(&collecting.texts, COMPARE_TEXTS_MAX);
-    collecting.texts.budget = out->budget;
     selection_settle(
         store, (struct side_request *[]){&out->request.side[0], &out->request.side[1]},
         2);
-    result = open_side(store, PAIR_CONTROL, out, error);
+    int result = open_side(store, PAIR_CONTROL, out, error);
     if (result == 0)
         result = open_side(store, PAIR_TEST, out, error);
     if (result == 0)
-        result = collect_rows(store, out, &collecting, error);
-    if (result == 0)
-        result = take_rows(&collecting, out, error);
-    if (result == 0)
-        result = join_rows(out, error);
-    return result;
+        result = compare_rows_read(
+            store, (const struct set_view *const[]){&out->view[0], &out->view[1]},
+            (const struct selection *const[]){&out->selection[0], &out->selection[1]},
+            &out->request, collect_row, &collecting, error);
+    return result == 0 ? join_rows(out, error) : result;
 }

@@ -31,10 +31,8 @@ struct join_member {
 
 /* The members that become one row. */
 struct join_group {
-    size_t begin, end; /* in compare_join.members: control first, each side by row */
-    size_t name;       /* in compare_join.texts; SIZE_MAX: all its names */
-    size_t names;      /* likewise: all its names */
-    struct compare_row row;
+    size_t begin, end;      /* in compare_join.members: control first, each side by row */
+    struct compare_row row; /* its name is NULL: all its names */
 };
 
 /* The groups while they are collected. No row is in two groups, and none is a row of
@@ -45,21 +43,17 @@ struct compare_join {
     size_t member_count, member_room;
     struct join_group *groups;
     size_t group_count, group_room;
-    struct buffer texts;
 };
 
-void compare_join_init(struct compare_join *join, struct compare_result *result);
-void compare_join_free(struct compare_join *join); /* also the cleanup function */
-
-/* Begins a group. Its name is `name`, or if that is NULL all its names: "a + b / c". */
-int compare_join_begin(struct compare_join *join, const char *name, struct error *error);
+/* Begins a group. Its name is `name`, which is in the arena of the result, or if that is
+ * NULL all its names: "a + b / c". */
+struct join_group *compare_join_begin(struct compare_join *join, const char *name);
 /* Adds a member to the last group. */
-int compare_join_add(struct compare_join *join, const struct join_member *member,
-                     struct error *error);
+void compare_join_add(struct compare_join *join, uint32_t row, enum pair_side side);
 
 /* Each group becomes one row: the sum of its members, of the category of the member with
  * the most calls. The rows keep the order of their names and categories, and get their
- * `name_row`. For one result, call it twice at most. */
+ * `name_row`. */
 int compare_join_rows(struct compare_join *join, struct error *error);
 
 /* Whether an id (parameters.h) means this row: it is that of its name, of one of its
@@ -106,8 +100,7 @@ int compare_rows_read(struct store *store, const struct set_view *const views[2]
 /* Opens the sides that `out->request` names, and fills out->all with the rows of the
  * selected steps, ordered by name (bytes), then category; aliases, and rows of one
  * Python function, are one row if the request says so. Errors are those of compare_run().
- * `out` has the request, the budget and the share of memory; the caller frees it, also
- * after an error. */
+ * `out` is begun; the caller frees it, also after an error. */
 int compare_rows_load(struct store *store, struct compare_result *out,
                       struct error *error);
 

@@ -53,19 +53,23 @@ static int judge(struct compare_result *result, const struct recorder_means side
                  struct error *error)
 {
     struct unprofiled *out = &result->unprofiled;
-    CLEANUP(observations_free) struct observations observations;
-    int failed = observations_group((const struct observations_key *const[]){NULL, NULL},
-                                    (const size_t[]){sides[0].count, sides[1].count},
-                                    &observations, error);
+    struct observations observations;
 
-    if (failed == 0)
-        failed = verdict_make(&observations,
+    observations_group((const struct observations_key *const[]){NULL, NULL},
+                       (const size_t[]){sides[0].count, sides[1].count}, result->arena,
+                       &observations);
+    int failed = verdict_make(&observations,
                               (const int64_t *const[]){sides[0].blocks, sides[1].blocks},
                               result->request.equivalence, &out->verdict, error);
     if (failed != 0)
         return failed;
     out->is_known = true;
     for (int side = 0; side < 2; side++) {
+        size_t count = sides[side].count;
+
+        out->blocks[side] = arena_new(result->arena, count, sizeof(int64_t));
+        memcpy(out->blocks[side], sides[side].blocks, count * sizeof(int64_t));
+        out->count[side] = count;
         out->mean[side] = sides[side].mean;
         out->factor[side] = result->step_time[side].step / sides[side].mean;
         out->verdict.mean[side] = sides[side].mean;
@@ -100,18 +104,11 @@ static int compare_answer_unprofiled(struct compare_result *result, struct error
         return error_set_memory(error);
     if (control.count == 0 || test.count == 0)
         return 0;
-    struct recorder_means sides[2] = {control, test};
-    int failed = judge(result, sides, error);
-    if (failed != 0)
-        return failed;
-    for (int side = 0; side < 2; side++) {
-        result->unprofiled.blocks[side] = sides[side].blocks;
-        result->unprofiled.count[side] = sides[side].count;
-    }
-    control.blocks = test.blocks = NULL;
-    if (unprofiled_is_asked(&result->request) && result->unprofiled.verdict.has_interval)
+    int failed = judge(result, (const struct recorder_means[]){control, test}, error);
+    if (failed == 0 && unprofiled_is_asked(&result->request) &&
+        result->unprofiled.verdict.has_interval)
         result->verdict = result->unprofiled.verdict;
-    return 0;
+    return failed;
 }
 
 /* ---- what the rows show ---- */
@@ -331,16 +328,16 @@ static enum equal_clock_part part_of(enum fail_if_measure measure)
     }
 }
 
-/* NULL when memory is refused; *known is cleared if a step has no such time. */
+/* *known is cleared if a step has no such time. */
 static int64_t *collect_times(const struct compare_result *result, enum pair_side side,
                               enum fail_if_measure measure, bool *known)
 {
     const struct selection *selection = &result->selection[side];
-    int64_t *times = calloc(selection->step_count + 1, sizeof *times);
+    int64_t *times = arena_new(result->arena, selection->step_count, sizeof *times);
     int64_t less =
         side == PAIR_CONTROL ? 0 : llround(equal_clock_change(result, part_of(measure)));
 
-    for (size_t i = 0; times != NULL && i < selection->step_count; i++) {
+    for (size_t i = 0; i < selection->step_count; i++) {
         const struct trace_step *step =
             &result->view[side].steps[selection->steps[i]].step;
 
@@ -377,11 +374,10 @@ static int judge_time(const struct compare_result *result, enum fail_if_measure 
                       struct fail_if_change *change, struct error *error)
 {
     bool known = true;
-    CLEANUP_FREE int64_t *control = collect_times(result, PAIR_CONTROL, measure, &known);
-    CLEANUP_FREE int64_t *test = collect_times(result, PAIR_TEST, measure, &known);
+    const int64_t *const times[2] = {collect_times(result, PAIR_CONTROL, measure, &known),
+                                     collect_times(result, PAIR_TEST, measure, &known)};
     struct verdict verdict;
-    int failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
-                                      &verdict, error);
+    int failed = compare_make_verdict(result, times, &verdict, error);
 
     if (failed == 0 && measure == FAIL_IF_STEP_TIME) {
         /* Corrected times are without the host's part already. */
@@ -489,26 +485,26 @@ static int load_times(struct store *store, const struct compare_result *result,
                       const struct compare_row *row, struct row_times *wanted,
                       struct error *error)
 {
-    CLEANUP_FREE uint32_t *control = compare_step_ids(result, PAIR_CONTROL);
-    CLEANUP_FREE uint32_t *test = compare_step_ids(result, PAIR_TEST);
     const size_t *samples = result->observations.samples;
     const struct samples_side sides[2] = {
-        {.id = result->info[PAIR_CONTROL].id, .steps = control, .count = samples[0]},
-        {.id = result->info[PAIR_TEST].id, .steps = test, .count = samples[1]}};
+        {.id = result->info[PAIR_CONTROL].id,
+         .steps = compare_step_ids(result, PAIR_CONTROL),
+         .count = samples[0]},
+        {.id = result->info[PAIR_TEST].id,
+         .steps = compare_step_ids(result, PAIR_TEST),
+         .count = samples[1]}};
     const struct samples_filter filter = {.naming = result->request.naming,
                                           .side = row->side,
                                           .name = row->name,
                                           .category = row->category};
 
-    if (control == NULL || test == NULL || wanted->times[0] == NULL ||
-        wanted->times[1] == NULL)
-        return error_set_memory(error);
-    CLEANUP(equal_clock_samples_free)
     struct equal_clock_samples corrected = {
         .result = result, .each = take_samples, .context = wanted};
-    int failed = set_samples(store, sides, &filter, result->budget, equal_clock_take,
-                             &corrected, error);
-    return failed == -ERROR_MEMORY ? error_set_memory(error) : failed;
+
+    for (int side = 0; side < 2; side++)
+        wanted->times[side] = arena_new(result->arena, samples[side], sizeof(int64_t));
+    return set_samples(store, sides, &filter, result->budget, equal_clock_take,
+                       &corrected, error);
 }
 
 /* The shift of its observations, and its verdict by the tests of all rows. */
@@ -516,10 +512,7 @@ static int judge_operation(struct store *store, const struct compare_result *res
                            const struct fail_if_condition *condition,
                            struct fail_if_change *change, struct error *error)
 {
-    const size_t *samples = result->observations.samples;
-    CLEANUP_FREE int64_t *control = calloc(samples[0] + 1, sizeof *control);
-    CLEANUP_FREE int64_t *test = calloc(samples[1] + 1, sizeof *test);
-    struct row_times wanted = {result->request.measure, {control, test}};
+    struct row_times wanted = {.measure = result->request.measure};
     const struct compare_row *row = NULL;
     struct verdict verdict;
     int failed = find_operation(result, condition, &row, error);
@@ -532,8 +525,9 @@ static int judge_operation(struct store *store, const struct compare_result *res
     }
     failed = load_times(store, result, row, &wanted, error);
     if (failed == 0)
-        failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
-                                      &verdict, error);
+        failed = compare_make_verdict(
+            result, (const int64_t *const[]){wanted.times[0], wanted.times[1]}, &verdict,
+            error);
     if (failed != 0)
         return failed;
     enum significance_verdict judged = significance_of_tests(compare_test(result, row));
@@ -551,9 +545,8 @@ static int compare_answer_fail_if(struct store *store, const struct fail_if *con
 {
     int failed = 0;
 
-    result->outcomes = calloc(conditions->count + 1, sizeof *result->outcomes);
-    if (result->outcomes == NULL)
-        return error_set_memory(error);
+    result->outcomes =
+        arena_new(result->arena, conditions->count, sizeof *result->outcomes);
     for (size_t i = 0; i < conditions->count && failed == 0; i++) {
         const struct fail_if_condition *condition = &conditions->conditions[i];
         struct compare_outcome *outcome = &result->outcomes[i];
@@ -700,9 +693,7 @@ static int run(struct store *store, struct compare_result *out, struct error *er
 int compare_run(struct store *store, const struct compare_request *request,
                 struct compare_result *out, struct error *error)
 {
-    *out = (struct compare_result){.request = *request,
-                                   .budget = request->budget,
-                                   .memory = {.budget = request->budget}};
+    compare_result_begin(out, request);
     compare_request_settle(&out->request);
     int result = run(store, out, error);
     if (result != 0)
@@ -713,12 +704,10 @@ int compare_run(struct store *store, const struct compare_request *request,
 int compare_machine(struct store *store, const struct compare_request *request,
                     struct machine *out, struct error *error)
 {
-    CLEANUP(compare_result_free)
-    struct compare_result result = {.request = *request,
-                                    .budget = request->budget,
-                                    .memory = {.budget = request->budget}};
+    CLEANUP(compare_result_free) struct compare_result result;
 
     *out = (struct machine){0};
+    compare_result_begin(&result, request);
     compare_request_settle(&result.request);
     result.request.equal_clock = false;
     int failed = compare_rows_load(store, &result, error);

@@ -192,11 +192,6 @@ static int find_many(struct series_answer *answer, const struct judged_sets *jud
 
 /* ---- few sets ---- */
 
-static void free_observations(struct observations *observations)
-{
-    observations_free(observations);
-}
-
 static size_t judged_times(const struct series_times *times)
 {
     return times->keys == NULL ? times->count : times->samples;
@@ -207,17 +202,16 @@ static int judge_pair(const struct series_set *left, const struct series_set *ri
                       struct verdict *out, struct error *error)
 {
     const struct series_times *times[2] = {&left->times, &right->times};
-    CLEANUP(free_observations) struct observations observations = {0};
-    int result = observations_group(
-        (const struct observations_key *const[]){times[0]->keys, times[1]->keys},
-        (const size_t[]){judged_times(times[0]), judged_times(times[1])}, &observations,
-        error);
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    struct observations observations;
 
-    return result == 0
-               ? verdict_make(&observations,
-                              (const int64_t *const[]){times[0]->times, times[1]->times},
-                              VERDICT_EQUIVALENCE, out, error)
-               : result;
+    observations_group(
+        (const struct observations_key *const[]){times[0]->keys, times[1]->keys},
+        (const size_t[]){judged_times(times[0]), judged_times(times[1])}, arena,
+        &observations);
+    return verdict_make(&observations,
+                        (const int64_t *const[]){times[0]->times, times[1]->times},
+                        VERDICT_EQUIVALENCE, out, error);
 }
 
 static int find_few(struct series_answer *answer, const struct judged_sets *judged,

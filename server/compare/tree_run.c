@@ -403,14 +403,13 @@ int tree_lines_make(struct store *store, const struct side_request sides[2],
                     struct tree_lines *out, struct error *error)
 {
     struct budget *budget = sides[0].budget;
-    CLEANUP(compare_result_free)
-    struct compare_result compared = {.request = {.side = {sides[0], sides[1]},
-                                                  .naming.merge_addresses = true,
-                                                  .merge_lines = true,
-                                                  .budget = budget},
-                                      .budget = budget,
-                                      .memory = {.budget = budget}};
+    CLEANUP(compare_result_free) struct compare_result compared;
+    const struct compare_request request = {.side = {sides[0], sides[1]},
+                                            .naming.merge_addresses = true,
+                                            .merge_lines = true,
+                                            .budget = budget};
 
+    compare_result_begin(&compared, &request);
     *out = (struct tree_lines){0};
     strings_init_counted(&out->names, TEXTS_MAX, budget);
     strings_init_counted(&out->merged, TEXTS_MAX, budget);

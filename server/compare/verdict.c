@@ -40,18 +40,15 @@ static int compare_keyed(const void *a, const void *b)
 }
 
 /* Numbers the groups of one side. */
-static int group_side(struct observations *out, int side,
-                      const struct observations_key *keys, struct error *error)
+static void group_side(struct observations *out, int side,
+                       const struct observations_key *keys, struct arena *arena)
 {
     size_t count = out->samples[side];
-    CLEANUP_FREE struct sample_key *keyed = calloc(count + 1, sizeof *keyed);
+    struct sample_key *keyed = arena_new(arena, count, sizeof *keyed);
 
-    out->of[side] = calloc(count + 1, sizeof *out->of[side]);
-    out->order[side] = calloc(count + 1, sizeof *out->order[side]);
-    out->begin[side] = calloc(count + 2, sizeof *out->begin[side]);
-    if (keyed == NULL || out->of[side] == NULL || out->order[side] == NULL ||
-        out->begin[side] == NULL)
-        return error_set_memory(error);
+    out->of[side] = arena_new(arena, count, sizeof *out->of[side]);
+    out->order[side] = arena_new(arena, count, sizeof *out->order[side]);
+    out->begin[side] = arena_new(arena, count + 1, sizeof *out->begin[side]);
     for (size_t i = 0; i < count; i++)
         keyed[i] = (struct sample_key){
             keys != NULL ? keys[i] : (struct observations_key){.number = (int64_t)i},
@@ -64,7 +61,7 @@ static int group_side(struct observations *out, int side,
         out->of[side][keyed[i].sample] = (uint32_t)out->count[side] - 1;
     }
     out->begin[side][out->count[side]] = (uint32_t)count;
-    return 0;
+    arena_release(arena, keyed);
 }
 
 /* Every sample is an observation. */
@@ -79,47 +76,29 @@ static void ungroup_side(struct observations *out, int side)
     out->count[side] = count;
 }
 
-int observations_group(const struct observations_key *const keys[2],
-                       const size_t counts[2], struct observations *out,
-                       struct error *error)
+void observations_group(const struct observations_key *const keys[2],
+                        const size_t counts[2], struct arena *arena,
+                        struct observations *out)
 {
     *out = (struct observations){.samples = {counts[0], counts[1]}};
-    for (int side = 0; side < 2; side++) {
-        if (counts[side] >= UINT32_MAX)
-            return error_set(error, ERROR_LIMIT, "too_many_samples",
-                             "%zu samples on a side; a comparison takes fewer than %u "
-                             "per side",
-                             counts[side], UINT32_MAX);
-        int result = group_side(out, side, keys[side], error);
-        if (result != 0)
-            return result;
-    }
+    for (int side = 0; side < 2; side++)
+        group_side(out, side, keys[side], arena);
     out->averaged =
         (out->count[0] < out->samples[0] || out->count[1] < out->samples[1]) &&
         observations_suffice(out);
     for (int side = 0; side < 2 && !out->averaged; side++)
         ungroup_side(out, side);
-    return 0;
-}
-
-void observations_free(struct observations *observations)
-{
-    for (int side = 0; side < 2; side++) {
-        free(observations->of[side]);
-        free(observations->order[side]);
-        free(observations->begin[side]);
-    }
-    *observations = (struct observations){0};
 }
 
 /* ---- from a selection ---- */
 
 static struct observations_key *collect_keys(const struct set_view *view,
-                                             const struct selection *selection)
+                                             const struct selection *selection,
+                                             struct arena *arena)
 {
-    struct observations_key *keys = calloc(selection->step_count + 1, sizeof *keys);
+    struct observations_key *keys = arena_new(arena, selection->step_count, sizeof *keys);
 
-    for (size_t i = 0; keys != NULL && i < selection->step_count; i++) {
+    for (size_t i = 0; i < selection->step_count; i++) {
         const struct set_step *step = &view->steps[selection->steps[i]];
 
         keys[i] = (struct observations_key){
@@ -129,20 +108,29 @@ static struct observations_key *collect_keys(const struct set_view *view,
     return keys;
 }
 
-int observations_make(const struct set_view *const views[2],
-                      const struct selection *const selections[2],
-                      struct observations *out, struct error *error)
+void observations_make(const struct set_view *const views[2],
+                       const struct selection *const selections[2], struct arena *arena,
+                       struct observations *out)
 {
-    CLEANUP_FREE struct observations_key *control = collect_keys(views[0], selections[0]);
-    CLEANUP_FREE struct observations_key *test = collect_keys(views[1], selections[1]);
+    struct observations_key *keys[2] = {collect_keys(views[0], selections[0], arena),
+                                        collect_keys(views[1], selections[1], arena)};
 
-    *out = (struct observations){0};
-    if (control == NULL || test == NULL)
-        return error_set_memory(error);
-    return observations_group(
-        (const struct observations_key *const[]){control, test},
-        (const size_t[]){selections[0]->step_count, selections[1]->step_count}, out,
-        error);
+    observations_group(
+        (const struct observations_key *const[]){keys[0], keys[1]},
+        (const size_t[]){selections[0]->step_count, selections[1]->step_count}, arena,
+        out);
+    arena_release(arena, keys[0]);
+    arena_release(arena, keys[1]);
+}
+
+int64_t *step_durations(const struct set_view *view, const struct selection *selection,
+                        struct arena *arena)
+{
+    int64_t *durations = arena_new(arena, selection->step_count, sizeof *durations);
+
+    for (size_t i = 0; i < selection->step_count; i++)
+        durations[i] = view->steps[selection->steps[i]].step.dur;
+    return durations;
 }
 
 /* ---- values of observations ---- */
@@ -591,14 +579,13 @@ int significance_settle(struct significance *const *rows, size_t count,
                         struct significance_family families[SIGNIFICANCE_MEASURES],
                         struct budget *budget, struct error *error)
 {
-    CLEANUP_FREE double *p = calloc(count + 1, sizeof *p);
-    CLEANUP_FREE double *q = calloc(count + 1, sizeof *q);
-    const struct row_numbers settling = {rows, count, p, q, budget};
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
+    const struct row_numbers settling = {rows, count,
+                                         arena_new(arena, count, sizeof(double)),
+                                         arena_new(arena, count, sizeof(double)), budget};
     double least = mann_whitney_least(observations->count[0], observations->count[1]);
     int result = 0;
 
-    if (p == NULL || q == NULL)
-        return error_set_memory(error);
     for (int measure = 0; measure < SIGNIFICANCE_MEASURES && result == 0; measure++) {
         result = budget_look(budget, error);
         if (result == 0)
@@ -789,15 +776,14 @@ int verdict_make(const struct observations *observations, const int64_t *const t
                  double equivalence, struct verdict *out, struct error *error)
 {
     const size_t *samples = observations->samples, *count = observations->count;
-    CLEANUP_FREE int64_t *control = calloc(count[0] + 1, sizeof *control);
-    CLEANUP_FREE int64_t *test = calloc(count[1] + 1, sizeof *test);
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    int64_t *control = arena_new(arena, count[0], sizeof *control);
+    int64_t *test = arena_new(arena, count[1], sizeof *test);
 
     *out = (struct verdict){.equivalence = equivalence,
                             .samples = {samples[0], samples[1]},
                             .observations = {count[0], count[1]},
                             .averaged = observations->averaged};
-    if (control == NULL || test == NULL)
-        return error_set_memory(error);
     make_means((const wide[]){sum_of(times[0], samples[0]), sum_of(times[1], samples[1])},
                out);
     observations_average(observations, 0, times[0], control);

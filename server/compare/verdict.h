@@ -2,6 +2,7 @@
 #define TRACEDIFF_COMPARE_VERDICT_H
 
 #include "analyse/rows.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "stats/rank_tests.h"
@@ -39,12 +40,14 @@ struct observations {
                            entry: the end of the last */
 };
 
-/* Makes the observations from the samples of two selections. They are in order of (step
- * number, span); those of pseudo-steps come last. `out` may be freed also after an
- * error. */
-int observations_make(const struct set_view *const views[2],
-                      const struct selection *const selections[2],
-                      struct observations *out, struct error *error);
+/* Makes the observations from the samples of two selections, in the arena. They are in
+ * order of (step number, span); those of pseudo-steps come last. */
+void observations_make(const struct set_view *const views[2],
+                       const struct selection *const selections[2], struct arena *arena,
+                       struct observations *out);
+/* The step times of the samples, ns. */
+int64_t *step_durations(const struct set_view *view, const struct selection *selection,
+                        struct arena *arena);
 /* The step of a sample. */
 struct observations_key {
     bool pseudo; /* a whole file; `number` is 0 then */
@@ -53,10 +56,9 @@ struct observations_key {
 };
 /* The same from a key for each sample: samples of equal keys are ranks of one step. If
  * the keys of a side are NULL, all its samples differ. */
-int observations_group(const struct observations_key *const keys[2],
-                       const size_t counts[2], struct observations *out,
-                       struct error *error);
-void observations_free(struct observations *observations); /* cleanup function too */
+void observations_group(const struct observations_key *const keys[2],
+                        const size_t counts[2], struct arena *arena,
+                        struct observations *out);
 
 /* Whether there are enough on both sides to judge anything. */
 bool observations_suffice(const struct observations *observations);

@@ -64,7 +64,8 @@ struct simulation {
     size_t n; /* observations a side */
     uint64_t seed;
     double least, largest; /* the noise of a row */
-    struct observations observations;
+    struct arena *arena;
+    struct observations observations; /* in the arena */
     struct significance_judge judge;
     struct significance rows[ROWS];
     struct significance *list[ROWS];
@@ -73,23 +74,20 @@ struct simulation {
 static void free_simulation(struct simulation *simulation)
 {
     significance_judge_free(&simulation->judge);
-    observations_free(&simulation->observations);
+    arena_free(&simulation->arena);
 }
 
 static int start(struct simulation *simulation, size_t n, uint64_t seed,
                  struct error *error)
 {
-    *simulation =
-        (struct simulation){.n = n, .seed = seed, .least = 0.005, .largest = 0.1};
-    int result =
-        observations_group((const struct observations_key *const[]){NULL, NULL},
-                           (const size_t[]){n, n}, &simulation->observations, error);
-
+    *simulation = (struct simulation){
+        .n = n, .seed = seed, .least = 0.005, .largest = 0.1, .arena = arena_make(NULL)};
+    observations_group((const struct observations_key *const[]){NULL, NULL},
+                       (const size_t[]){n, n}, simulation->arena,
+                       &simulation->observations);
     for (size_t i = 0; i < ROWS; i++)
         simulation->list[i] = &simulation->rows[i];
-    return result != 0 ? result
-                       : significance_judge_init(&simulation->judge,
-                                                 &simulation->observations, error);
+    return significance_judge_init(&simulation->judge, &simulation->observations, error);
 }
 
 /* One comparison in which the first row has noise `spread`, is present everywhere and

@@ -275,7 +275,7 @@ const ANALYSIS = [
         'http/aliases'],
     ['compare/rows.c', 'vague[list[i].member.side] &= list[i].class.is_vague;', ';',
         'http/aliases'],
-    ['compare/judging.c', 'if (--sum->left == 0)', 'if (--sum->left == 1)',
+    ['compare/judging.c', 'if (--sum->left == 0 &&', 'if (--sum->left == 1 &&',
         'http/aliases'],
     ['compare/parameters.c',
         'request->aliases = request->aliases && request->fail_if == NULL;', ';', 'http/aliases'],

@@ -24,6 +24,5 @@ export const SQL = [
         'http/sql-links-marker'],
     ['query/tables_analyses.c', 'return at == given->arguments;', 'return true;', 'unit/test_sql_rows'],
     ['query/tables_analyses.c', 'if (length > SQL_GIVEN_LENGTH_MAX)', 'if (false)', 'unit/test_sql_rows'],
-    ['compare/operation.c', 'budget_share_return(&operation->memory);', '',
-        'unit/test_sql_rows'],
+    ['compare/operation.c', 'arena_free(&operation->arena);', '', 'unit/test_sql_rows'],
 ];

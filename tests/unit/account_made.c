@@ -13,7 +13,6 @@ void made_begin(struct made *made, size_t control, size_t test)
     const size_t counts[2] = {control, test};
     const struct observations_key *const none[2] = {NULL, NULL};
     struct account *account = &made->account;
-    struct error error;
 
     *made = (struct made){0};
     account_init(account, NULL);
@@ -32,12 +31,11 @@ void made_begin(struct made *made, size_t control, size_t test)
                               .shape = {ACCOUNT_NONE, ACCOUNT_NONE},
                               .types = {ACCOUNT_NONE, ACCOUNT_NONE},
                               .sort = ACCOUNT_ROOT};
-    assert_int_equal(observations_group(none, counts, &made->observations, &error), 0);
+    observations_group(none, counts, account->arena, &made->observations);
 }
 
 void made_free(struct made *made)
 {
-    observations_free(&made->observations);
     account_free(&made->account);
 }
 

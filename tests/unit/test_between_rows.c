@@ -22,10 +22,10 @@ static void judge(const double factors[ROWS], size_t count)
     struct compare_result result = {.all = rows, .row_count = count};
     struct significance_judge judge;
 
-    assert_int_equal(
-        observations_group((const struct observations_key *const[]){NULL, NULL},
-                           (const size_t[]){STEPS, STEPS}, &result.observations, NULL),
-        0);
+    result.arena = arena_make(NULL);
+    observations_group((const struct observations_key *const[]){NULL, NULL},
+                       (const size_t[]){STEPS, STEPS}, result.arena,
+                       &result.observations);
     assert_int_equal(significance_judge_init(&judge, &result.observations, NULL), 0);
     for (size_t i = 0; i < count; i++) {
         int64_t times[2][STEPS];
@@ -51,7 +51,7 @@ static void judge(const double factors[ROWS], size_t count)
                                          .always = {1, 2}};
     assert_int_equal(between_rows_judge(&result, list, NULL), 0);
     significance_judge_free(&judge);
-    observations_free(&result.observations);
+    arena_free(&result.arena);
 }
 
 static enum significance_verdict verdict_of(size_t row)

@@ -10,7 +10,23 @@
 #include <cmocka.h>
 
 #define CLEANUP_JUDGE CLEANUP(significance_judge_free)
-#define CLEANUP_OBSERVATIONS CLEANUP(observations_free)
+#define CLEANUP_OBSERVATIONS CLEANUP(free_observations)
+
+/* Of the observations of a test. */
+static struct arena *arena;
+
+static void free_observations(struct observations *observations)
+{
+    (void)observations;
+    arena_free(&arena);
+}
+
+static struct arena *its_arena(void)
+{
+    if (arena == NULL)
+        arena = arena_make(NULL);
+    return arena;
+}
 
 static const int64_t low[] = {1000, 1100, 1200, 1300, 1400, 1500};
 static const int64_t high[] = {2000, 2100, 2200, 2300, 2400, 3500};
@@ -20,10 +36,8 @@ static const int64_t nothing[] = {0, 0, 0, 0, 0, 0};
 static void start(size_t m, size_t n, struct observations *observations,
                   struct significance_judge *judge)
 {
-    assert_int_equal(
-        observations_group((const struct observations_key *const[]){NULL, NULL},
-                           (const size_t[]){m, n}, observations, NULL),
-        0);
+    observations_group((const struct observations_key *const[]){NULL, NULL},
+                       (const size_t[]){m, n}, its_arena(), observations);
     assert_int_equal(significance_judge_init(judge, observations, NULL), 0);
 }
 
@@ -238,7 +252,7 @@ static void calls_are_facts_or_tested(void **state)
 /* A row that is absent in most samples, as these alone and with all zeros. */
 static void few_samples_are_judged_the_same(void **state)
 {
-    CLEANUP(observations_free) struct observations observations = {0};
+    CLEANUP_OBSERVATIONS struct observations observations = {0};
     CLEANUP(significance_judge_free) struct significance_judge judge = {0};
     int64_t control[300] = {[7] = 5, [8] = 900, [40] = -2},
             test[280] = {[3] = 70, [9] = 8};

@@ -16,7 +16,8 @@
 static void make_by_steps(const int64_t *const times[2], const int64_t *const steps[2],
                           const size_t counts[2], double equivalence, struct verdict *out)
 {
-    CLEANUP(observations_free) struct observations observations;
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    struct observations observations;
     struct observations_key keys[2][16];
     const struct observations_key *sides[2] = {NULL, NULL};
 
@@ -25,7 +26,7 @@ static void make_by_steps(const int64_t *const times[2], const int64_t *const st
             keys[side][i] = (struct observations_key){.number = steps[side][i]};
             sides[side] = keys[side];
         }
-    assert_int_equal(observations_group(sides, counts, &observations, NULL), 0);
+    observations_group(sides, counts, arena, &observations);
     assert_int_equal(verdict_make(&observations, times, equivalence, out, NULL), 0);
 }
 
