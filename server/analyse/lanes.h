@@ -199,6 +199,7 @@ struct lanes_sum {
     uint64_t calls;
     int64_t total, low, high; /* ns; of a rank: the least, the most */
     uint32_t low_rank, high_rank;
+    uint32_t without; /* the first of the ranks with the step that lacks the name */
 };
 struct lanes_sums {
     struct lanes_sum *items; /* the most time first */

@@ -125,13 +125,20 @@ static int make_set(struct lanes_answer *answer, struct error *error)
 /* A thread that only draws needs as many pixels. */
 #define PIXELS_WORTH 32768
 
+/* What a rank has of a name; besides, a list of the names that it has. */
+struct lanes_own {
+    int64_t total;
+    uint32_t calls, listed;
+};
+
 /* Ranks whose rows are read, on several threads. */
 struct lanes_team {
     const struct lanes_answer *answer;
     const uint8_t *ops[2];   /* as in lanes_set.classes: which rows are read */
     bool in_window, in_step; /* only those that may overlap it; else all */
-    /* Takes the rows of the i-th rank. False: no memory. */
-    bool (*take)(struct lanes_team *team, size_t i, const struct set_times *times);
+    /* Takes the rows of the i-th rank; .own, by entry, is 0. False: no memory. */
+    bool (*take)(struct lanes_team *team, size_t i, const struct set_times *times,
+                 struct lanes_own *own);
     const uint32_t *ranks;
     size_t count, threads; /* at most so many; 0: as many as are worth it */
     pthread_mutex_t lock;  /* of what follows, and of what take() adds to */
@@ -145,10 +152,12 @@ struct lanes_team {
     const uint32_t *entries; /* by op */
     struct lanes_sum *sums;  /* by entry */
     uint32_t entry_count;
+    size_t added;          /* ranks, in their order */
+    pthread_cond_t adding; /* one was added, or there is an error */
 };
 
 static int load_rank(struct lanes_team *team, size_t i, struct set_times *times,
-                     struct error *error)
+                     struct lanes_own *own, struct error *error)
 {
     const struct lanes_answer *answer = team->answer;
     const struct lanes_rank *rank = &answer->ranks[team->ranks[i]];
@@ -170,7 +179,7 @@ static int load_rank(struct lanes_team *team, size_t i, struct set_times *times,
                                        &wanted, budget, times, error);
     if (result == 0)
         result = budget_look(budget, error);
-    if (result == 0 && !team->take(team, i, times))
+    if (result == 0 && !team->take(team, i, times, own))
         result = error_set_memory(error);
     return result == 0 ? budget_look(budget, error) : result;
 }
@@ -181,17 +190,19 @@ static void load_work(void *context)
     CLEANUP(arena_free)
     struct arena *arena = arena_make(team->answer->request.budget);
     struct set_times times = {.arena = arena};
+    struct lanes_own *own = arena_new(arena, team->entry_count, sizeof *own);
     size_t at;
 
     while (atomic_load(&team->status) == 0 &&
            (at = atomic_fetch_add(&team->next, 1)) < team->count) {
         struct error error;
-        int result = load_rank(team, at, &times, &error);
+        int result = load_rank(team, at, &times, own, &error);
 
         pthread_mutex_lock(&team->lock);
         if (result != 0 && atomic_load(&team->status) == 0) {
             team->error = error;
             atomic_store(&team->status, result);
+            pthread_cond_broadcast(&team->adding);
         }
         pthread_mutex_unlock(&team->lock);
     }
@@ -213,7 +224,9 @@ static int load_ranks(struct lanes_team *team, struct error *error)
     while (threads > 1 && (threads > team->count || threads * largest > ROWS_AT_ONCE))
         threads--;
     pthread_mutex_init(&team->lock, NULL);
+    pthread_cond_init(&team->adding, NULL);
     threads_share(load_work, team, threads);
+    pthread_cond_destroy(&team->adding);
     pthread_mutex_destroy(&team->lock);
     if (atomic_load(&team->status) != 0)
         *error = team->error;
@@ -504,10 +517,13 @@ static void draw_lane(struct lanes_team *team, uint32_t rank,
 }
 
 /* Draws the lane of a rank, which is kept, or made and perhaps kept from now on. */
-static bool take_lane(struct lanes_team *team, size_t i, const struct set_times *times)
+static bool take_lane(struct lanes_team *team, size_t i, const struct set_times *times,
+                      struct lanes_own *own)
 {
     const struct lanes_answer *answer = team->answer;
     uint32_t rank = team->ranks[i];
+
+    (void)own;
     struct rank_lane **kept = &answer->set->lanes[rank], *lane = *kept;
 
     if (lane == NULL)
@@ -738,12 +754,14 @@ static size_t list_drawn(const struct lanes_answer *answer, uint32_t **ranks)
     return count;
 }
 
-static bool take_matches(struct lanes_team *team, size_t i, const struct set_times *times)
+static bool take_matches(struct lanes_team *team, size_t i, const struct set_times *times,
+                         struct lanes_own *own)
 {
     const struct lanes_answer *answer = team->answer;
     const struct trace_step *step = answer->ranks[team->ranks[i]].step;
     struct lanes_match match = {.longest = -1};
 
+    (void)own;
     for (size_t k = 0; k < times->count; k++) {
         int64_t start = times->start[k], duration = times->duration[k];
 
@@ -793,42 +811,51 @@ int lanes_find(struct lanes_answer *answer, struct lanes_match **out, struct err
     return load_ranks(&team, error);
 }
 
-/* Each rank is looked at for each name. */
-#define SUMS_MOST (UINT64_C(1) << 28)
-
-/* Adds the times of a rank by entry to those of all ranks. */
-static void add_sums(struct lanes_team *team, uint32_t rank, const int64_t *total,
-                     const uint64_t *calls)
+static void add_to_sum(struct lanes_sum *sum, uint32_t rank, const struct lanes_own *own)
 {
-    struct budget *budget = team->answer->request.budget;
-
-    for (uint32_t i = 0; i < team->entry_count && !budget_is_over(budget); i++) {
-        struct lanes_sum *sum = &team->sums[i];
-
-        sum->calls += calls[i];
-        number_add_to(&sum->total, total[i]);
-        if (sum->low_rank == CLOCKS_NONE || total[i] < sum->low ||
-            (total[i] == sum->low && rank < sum->low_rank)) {
-            sum->low = total[i];
-            sum->low_rank = rank;
-        }
-        if (sum->high_rank == CLOCKS_NONE || total[i] > sum->high ||
-            (total[i] == sum->high && rank < sum->high_rank)) {
-            sum->high = total[i];
-            sum->high_rank = rank;
-        }
+    sum->calls += own->calls;
+    number_add_to(&sum->total, own->total);
+    if (sum->low_rank == CLOCKS_NONE || own->total < sum->low ||
+        (own->total == sum->low && rank < sum->low_rank)) {
+        sum->low = own->total;
+        sum->low_rank = rank;
+    }
+    if (sum->high_rank == CLOCKS_NONE || own->total > sum->high ||
+        (own->total == sum->high && rank < sum->high_rank)) {
+        sum->high = own->total;
+        sum->high_rank = rank;
     }
 }
 
-static bool take_sums(struct lanes_team *team, size_t i, const struct set_times *times)
+/* Adds what the i-th rank has, once those before it are added: so a name needs only one
+ * number to know which rank lacks it. */
+static void add_sums(struct lanes_team *team, size_t i, struct lanes_own *own,
+                     uint32_t count)
+{
+    pthread_mutex_lock(&team->lock);
+    while (team->added < i && atomic_load(&team->status) == 0)
+        pthread_cond_wait(&team->adding, &team->lock);
+    for (uint32_t j = 0; j < count; j++) {
+        struct lanes_sum *sum = &team->sums[own[j].listed];
+        struct lanes_own *of = &own[own[j].listed];
+
+        add_to_sum(sum, team->ranks[i], of);
+        sum->without += sum->without == i;
+        of->total = of->calls = 0;
+    }
+    team->added = i + 1;
+    pthread_cond_broadcast(&team->adding);
+    pthread_mutex_unlock(&team->lock);
+}
+
+static bool take_sums(struct lanes_team *team, size_t i, const struct set_times *times,
+                      struct lanes_own *own)
 {
     const struct lanes_answer *answer = team->answer;
-    CLEANUP(arena_free) struct arena *arena = arena_make(answer->request.budget);
-    uint32_t rank = team->ranks[i];
-    int64_t *total = arena_new(arena, team->entry_count, sizeof *total);
-    uint64_t *calls = arena_new(arena, team->entry_count, sizeof *calls);
-    int64_t from = lane_back(&answer->ranks[rank].axis, (double)answer->from);
-    int64_t to = lane_back(&answer->ranks[rank].axis, (double)answer->to);
+    const struct lane_axis *axis = &answer->ranks[team->ranks[i]].axis;
+    int64_t from = lane_back(axis, (double)answer->from);
+    int64_t to = lane_back(axis, (double)answer->to);
+    uint32_t count = 0;
 
     for (size_t k = 0; k < times->count; k++) {
         int64_t start = times->start[k], end = start + times->duration[k];
@@ -838,12 +865,11 @@ static bool take_sums(struct lanes_team *team, size_t i, const struct set_times 
             continue;
         start = start > from ? start : from;
         end = end < to ? end : to;
-        calls[entry]++;
-        number_add_to(&total[entry], end - start);
+        if (own[entry].calls++ == 0)
+            own[count++].listed = entry;
+        number_add_to(&own[entry].total, end - start);
     }
-    pthread_mutex_lock(&team->lock);
-    add_sums(team, rank, total, calls);
-    pthread_mutex_unlock(&team->lock);
+    add_sums(team, i, own, count);
     return true;
 }
 
@@ -877,11 +903,6 @@ int lanes_sum(struct lanes_answer *answer, struct lanes_sums *out, struct error 
     team.ranks = ranks;
     team.entry_count = entries.count;
     result = budget_look(answer->request.budget, error);
-    if (result == 0 && team.count * (uint64_t)entries.count > SUMS_MOST)
-        result = error_set(error, ERROR_LIMIT, "too_expensive",
-                           "%zu ranks of %u names are too many to add up; choose fewer "
-                           "with ranks=",
-                           team.count, entries.count);
     if (result != 0)
         return result;
     team.sums = out->items = arena_new(answer->arena, entries.count, sizeof *out->items);
@@ -896,9 +917,15 @@ int lanes_sum(struct lanes_answer *answer, struct lanes_sums *out, struct error 
         sum->name = sum->category + strlen(sum->category) + 1;
     }
     result = load_ranks(&team, error);
-    for (uint32_t i = 0; i < entries.count; i++)
-        if (out->items[i].calls > 0)
-            out->items[out->count++] = out->items[i];
+    for (uint32_t i = 0; i < entries.count; i++) {
+        struct lanes_sum *sum = &out->items[i];
+
+        if (sum->calls == 0)
+            continue;
+        if (sum->without < team.count)
+            add_to_sum(sum, ranks[sum->without], &(const struct lanes_own){0});
+        out->items[out->count++] = *sum;
+    }
     if (out->count > 1)
         qsort(out->items, out->count, sizeof *out->items, compare_sums);
     return result;

@@ -12,6 +12,7 @@
 #include <sched.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -290,6 +291,84 @@ static void sums_end_with_their_budget(void **state)
     assert_true(refused > 0);
 }
 
+#define SUMMED_RANKS 24
+#define SUMMED_NAMES 3000
+
+/* µs; 0: the rank lacks the name, or has it for no time. */
+static int64_t summed(int rank, int name)
+{
+    return name % (rank + 1) == 0 ? (name + rank) % 3 : 0;
+}
+
+static void write_summed(struct place *place, int rank)
+{
+    CLEANUP_BUFFER struct buffer text;
+    char path[40];
+
+    buffer_init(&text, 16 << 20);
+    buffer_printf(&text, "{\"distributedInfo\":{\"rank\":%d},\"traceEvents\":[", rank);
+    for (int name = 0; name < SUMMED_NAMES; name++)
+        if (name % (rank + 1) == 0)
+            buffer_printf(&text,
+                          "%s{\"ph\":\"X\",\"cat\":\"cpu_op\",\"name\":\"%d\","
+                          "\"pid\":1,\"tid\":1,\"ts\":%d,\"dur\":%d}",
+                          name > 0 ? "," : "", name, 10 * name, (int)summed(rank, name));
+    buffer_append_text(&text, "]}");
+    snprintf(path, sizeof path, "a/rank%d.json", rank);
+    scratch_write(&place->scratch, path, text.bytes, text.length);
+}
+
+/* The least and the most of a rank, where ranks lack the name; the lowest rank if equal.
+ */
+static void assert_sum(const struct lanes_sum *sum)
+{
+    int name = atoi(sum->name), low = 0, high = 0;
+    int64_t total = 0;
+    uint64_t calls = 0;
+
+    for (int rank = 0; rank < SUMMED_RANKS; rank++) {
+        total += summed(rank, name);
+        calls += name % (rank + 1) == 0;
+        low = summed(rank, name) < summed(low, name) ? rank : low;
+        high = summed(rank, name) > summed(high, name) ? rank : high;
+    }
+    assert_int_equal(sum->calls, calls);
+    assert_int_equal(sum->total, 1000 * total);
+    assert_int_equal(sum->low, 1000 * summed(low, name));
+    assert_int_equal(sum->high, 1000 * summed(high, name));
+    assert_int_equal(sum->low_rank, low);
+    assert_int_equal(sum->high_rank, high);
+}
+
+/* No rank is looked at for names that it lacks, which then counts as no time. */
+static void sums_cost_what_the_rows_cost(void **state)
+{
+    struct budget budget = {0};
+    CLEANUP(lanes_close) struct lanes_answer lanes = {0};
+    struct timeline_request request;
+    struct lanes_sums sums = {0};
+    struct error error;
+    PLACE place;
+    RESULT result;
+
+    (void)state;
+    place_open(&place);
+    for (int rank = 0; rank < SUMMED_RANKS; rank++)
+        write_summed(&place, rank);
+    place_ingest(&place, "a", &result);
+    budget_begin(&budget);
+    assert_int_equal(timeline_request_read(LANES_SUMS, &(struct given_parameters){0},
+                                           result.set_id, &budget, &request, &error),
+                     0);
+    assert_int_equal(lanes_open(place.store, NULL, &request, &lanes, &error), 0);
+    unsigned before = budget_turns;
+    assert_int_equal(lanes_sum(&lanes, &sums, &error), 0);
+    assert_true(budget_turns - before < 4 * SUMMED_NAMES);
+    assert_int_equal(sums.count, SUMMED_NAMES);
+    for (size_t i = 0; i < sums.count; i++)
+        assert_sum(&sums.items[i]);
+}
+
 static void a_joined_set_has_its_own(void **state)
 {
     CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
@@ -328,6 +407,7 @@ int main(void)
         cmocka_unit_test(clocks_are_kept),
         cmocka_unit_test(they_are_found_once),
         cmocka_unit_test(sums_end_with_their_budget),
+        cmocka_unit_test(sums_cost_what_the_rows_cost),
         cmocka_unit_test(a_joined_set_has_its_own),
     };
 
