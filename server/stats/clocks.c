@@ -824,7 +824,7 @@ static bool fit_group(struct clocks_finding *finding)
 
     make_roster(finding, true, finding->group_count, arena, &roster);
     make_fit(finding, &roster, arena, coarse, &fit);
-    fit_lines_make(&fit, arena, &lines);
+    fit_lines_make(&fit, true, arena, &lines);
     fit_l1(&fit, &lines);
     if (fit_find_step(&fit, &lines, &step)) {
         note_step(finding, &fit, &step);

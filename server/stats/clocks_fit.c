@@ -11,38 +11,72 @@
 #define NS_PER_SECOND 1e9
 #define BLOCKS 20    /* of the jackknife */
 #define FLOOR_NS 100 /* no end is known better */
-#define L1_MOVE 1    /* ns: a smaller move ends a fit */
+#define L1_NEAR 100  /* ns: a smaller move ends a fit: a first one */
+#define L1_LONG 5    /* of a long fit */
+#define L1_MOVE 1
 #define BISQUARE_MOVE 0.1
 #define L1_TIMES 60
 #define BISQUARE_TIMES 50
 #define TUKEY 4.685
-#define NORMAL 1.4826         /* standard deviation over median absolute deviation */
-#define DRIFT_UNSURE 100      /* ppm */
-#define SCRATCH 10            /* numbers by rank: 8 of solve(), 2 of refit() */
+#define NORMAL 1.4826      /* standard deviation over median absolute deviation */
+#define DRIFT_UNSURE 100   /* ppm */
+#define SUMS 5             /* by rank: the pull; the block (a b; b c) of the equations */
+#define SCRATCH (SUMS + 8) /* 6 of solve(), 2 of refit() */
+#define LONG_PLACES ((size_t)1 << 15) /* see is_long() */
+#define SHARES_MAX 16
+/* Steps whose lengths differ by less: the next ones need no search for theirs. */
+#define APART 0.2
+/* Moves of less than this part of the noise: weights are taken as they change. */
+#define SHARP 0.125
 #define STEP_INSTANCES_MIN 12 /* of a rank, to tell a clock that was set */
 
 /* ---- one component ---- */
 
-void fit_lines_make(const struct fit *fit, struct arena *arena, struct fit_lines *out)
+/* Long fits take short cuts, which move a line by less than a hundredth of its
+ * interval. */
+static bool is_long(const struct fit *fit)
 {
-    size_t n = fit->ranks, own = n + FIT_LANES;
-    double *each = arena_new(arena, 6 * own, sizeof *each);
+    return fit->begin[fit->count] > LONG_PLACES;
+}
 
-    *out =
-        (struct fit_lines){.p = arena_new(arena, n, sizeof(double)),
-                           .q = arena_new(arena, n, sizeof(double)),
-                           .w = arena_new(arena, fit->begin[fit->count], sizeof(double)),
-                           .tau = arena_new(arena, fit->count, sizeof(double)),
-                           .weight = arena_new(arena, fit->count, sizeof(double)),
-                           .blocks = arena_new(arena, 3 * n, sizeof(double)),
-                           .scratch = arena_new(arena, SCRATCH * n, sizeof(double)),
-                           .own_p = each,
-                           .own_q = each + own,
-                           .own_in = each + 2 * own,
-                           .own_rest = each + 3 * own,
-                           .pull_p = each + 4 * own,
-                           .pull_q = each + 5 * own,
-                           .without = UINT32_MAX};
+/* The instances are shared out by size alone, so that the number of threads changes no
+ * digit. */
+void fit_lines_make(const struct fit *fit, bool whole, struct arena *arena,
+                    struct fit_lines *out)
+{
+    size_t n = fit->ranks, own = n + FIT_LANES, places = fit->begin[fit->count];
+    uint32_t shares = whole && is_long(fit) ? SHARES_MAX : 1;
+
+    *out = (struct fit_lines){.p = arena_new(arena, n, sizeof(double)),
+                              .q = arena_new(arena, n, sizeof(double)),
+                              .w = arena_new(arena, places, sizeof(double)),
+                              .tau = arena_new(arena, fit->count, sizeof(double)),
+                              .lead = arena_new(arena, fit->count, sizeof(double)),
+                              .weight = arena_new(arena, fit->count, sizeof(double)),
+                              .scratch = arena_new(arena, SCRATCH * n, sizeof(double)),
+                              .shares = arena_new(arena, shares, sizeof *out->shares),
+                              .share_count = shares,
+                              .without = UINT32_MAX};
+    for (size_t s = 0, i = 0; s < shares; s++) {
+        struct fit_share *share = &out->shares[s];
+        double *each = arena_new(arena, 9 * own + SUMS * n, sizeof *each);
+
+        *share = (struct fit_share){.p = each,
+                                    .q = each + own,
+                                    .in = each + 2 * own,
+                                    .rest = each + 3 * own,
+                                    .pull_p = each + 4 * own,
+                                    .pull_q = each + 5 * own,
+                                    .a = each + 6 * own,
+                                    .b = each + 7 * own,
+                                    .c = each + 8 * own,
+                                    .sums = each + 9 * own,
+                                    .from = i};
+        while (i < fit->count &&
+               (fit->begin[i] < places / shares * (s + 1) || s + 1 == shares))
+            i++;
+        share->to = i;
+    }
 }
 
 static void lines_copy(const struct fit *fit, const struct fit_lines *from,
@@ -50,8 +84,8 @@ static void lines_copy(const struct fit *fit, const struct fit_lines *from,
 {
     memcpy(out->p, from->p, fit->ranks * sizeof *out->p);
     memcpy(out->q, from->q, fit->ranks * sizeof *out->q);
-    memcpy(out->blocks, from->blocks, 3 * fit->ranks * sizeof *out->blocks);
     memcpy(out->tau, from->tau, fit->count * sizeof *out->tau);
+    out->step = from->step;
 }
 
 static double at(const struct fit_lines *lines, uint32_t rank, double z)
@@ -60,6 +94,9 @@ static double at(const struct fit_lines *lines, uint32_t rank, double z)
 }
 
 /* ---- weighted least squares ---- */
+
+/* SHARP: those of the bisquare, and how they change. */
+enum weights { WEIGHTS_EQUAL, WEIGHTS_L1, WEIGHTS_BISQUARE, WEIGHTS_SHARP };
 
 typedef double lanes __attribute__((vector_size(FIT_LANES * sizeof(double)),
                                     aligned(sizeof(double)), may_alias));
@@ -78,106 +115,132 @@ static lanes at_least(lanes value, lanes least)
     return (lanes)((larger & (lane_bits)value) | (~larger & (lane_bits)least));
 }
 
-/* Takes the lines (p, q) of the members, unless they are those of the last instance. */
-static void enter(const struct fit *fit, struct fit_lines *lines, size_t i,
-                  const double *p, const double *q)
+/* A pass over all instances, with the lines, or a direction of them. */
+struct fit_pass {
+    const struct fit *fit;
+    struct fit_lines *lines;
+    const double *p, *q;
+    void (*visit)(const struct fit_pass *pass, struct fit_share *share, size_t i);
+    enum weights weights; /* of weigh() */
+    bool ends;
+    atomic_uint next;
+};
+
+/* Takes the lines of the members, unless they are those of the last instance. */
+static void enter(const struct fit_pass *pass, struct fit_share *share, size_t i)
 {
+    const struct fit *fit = pass->fit;
     const uint32_t *rank = fit->rank + fit->begin[i];
 
-    for (size_t k = 0; k < fit->begin[i + 1] - fit->begin[i] && !fit->same[i]; k++) {
-        lines->own_p[k] = p[rank[k]];
-        lines->own_q[k] = q[rank[k]];
-        lines->own_in[k] = k < fit->members[i];
-        lines->pull_p[k] = lines->pull_q[k] = 0;
+    if (fit->same[i] && i > share->from)
+        return;
+    for (size_t k = 0; k < fit->begin[i + 1] - fit->begin[i]; k++) {
+        share->p[k] = pass->p[rank[k]];
+        share->q[k] = pass->q[rank[k]];
+        share->in[k] = k < fit->members[i];
+        share->pull_p[k] = share->pull_q[k] = 0;
+        share->a[k] = share->b[k] = share->c[k] = 0;
     }
 }
 
-/* Adds the pull on the lines, unless the next instance has the same ones. */
-static void leave(const struct fit *fit, const struct fit_lines *lines, size_t i,
-                  double *gp, double *gq)
+/* Adds the sums to those of the lines, unless the next instance has the same ones. */
+static void leave(const struct fit *fit, struct fit_share *share, size_t i)
 {
     const uint32_t *rank = fit->rank + fit->begin[i];
-    bool more = i + 1 < fit->count && fit->same[i + 1];
+    double *sums = share->sums;
+    size_t n = fit->ranks;
+    bool more = i + 1 < share->to && fit->same[i + 1];
 
     for (size_t k = 0; k < fit->members[i] && !more; k++) {
-        gp[rank[k]] += lines->pull_p[k];
-        gq[rank[k]] += fit->fixed[rank[k]] ? 0 : lines->pull_q[k];
+        sums[rank[k]] += share->pull_p[k];
+        sums[n + rank[k]] += fit->fixed[rank[k]] ? 0 : share->pull_q[k];
+        sums[2 * n + rank[k]] += share->a[k];
+        sums[3 * n + rank[k]] += share->b[k];
+        sums[4 * n + rank[k]] += share->c[k];
     }
+}
+
+static void pass_some(void *context)
+{
+    struct fit_pass *pass = context;
+    const struct fit *fit = pass->fit;
+    struct fit_lines *lines = pass->lines;
+    uint32_t next;
+
+    while ((next = atomic_fetch_add(&pass->next, 1)) < lines->share_count) {
+        struct fit_share *share = &lines->shares[next];
+
+        memset(share->sums, 0, (size_t)SUMS * fit->ranks * sizeof *share->sums);
+        for (size_t i = share->from; i < share->to; i++) {
+            enter(pass, share, i);
+            if (fit->block[i] != lines->without)
+                pass->visit(pass, share, i);
+            leave(fit, share, i);
+        }
+    }
+}
+
+/* Makes the pass; the sums of the shares, `count` each, are added up in `sums`. */
+static void pass_all(struct fit_pass *pass, double *sums, size_t count)
+{
+    struct fit_lines *lines = pass->lines;
+
+    if (lines->share_count > 1)
+        threads_share(pass_some, pass, threads_choose(0));
+    else
+        pass_some(pass);
+    memcpy(sums, lines->shares[0].sums, count * sizeof *sums);
+    for (uint32_t s = 1; s < lines->share_count; s++)
+        for (size_t k = 0; k < count; k++)
+            sums[k] += lines->shares[s].sums[k];
 }
 
 /* The values of the lines in an instance, or, with y, what they leave of it; their mean
  * by weight. NaN: it has no weight. */
-static double take_rests(const struct fit *fit, const struct fit_lines *lines, size_t i,
+static double take_rests(const struct fit_pass *pass, struct fit_share *share, size_t i,
                          const double *y)
 {
+    const struct fit *fit = pass->fit;
+    const struct fit_lines *lines = pass->lines;
     size_t first = fit->begin[i], count = fit->begin[i + 1] - first;
     lanes sum = {0};
 
     for (size_t k = 0; k < count; k += FIT_LANES) {
-        lanes value = load(lines->own_p + k) + load(lines->own_q + k) * fit->z[i];
+        lanes value = load(share->p + k) + load(share->q + k) * fit->z[i];
         if (y != NULL)
             value = load(y + first + k) - value;
-        *(lanes *)(lines->own_rest + k) = value;
+        *(lanes *)(share->rest + k) = value;
         sum += load(lines->w + first + k) * value;
     }
     return lines->weight[i] > 0 ? (sum[0] + sum[1]) / lines->weight[i] : NAN;
 }
 
-/* Adds the weighted rest over the mean of the instance. */
-static void pull_lines(const struct fit *fit, struct fit_lines *lines, size_t i,
-                       double mean)
+/* Adds what a direction asks of the lines: its weighted value over the mean. */
+static void pull_lines(const struct fit_pass *pass, struct fit_share *share, size_t i)
 {
+    const struct fit *fit = pass->fit;
+    double mean = take_rests(pass, share, i, NULL);
     size_t first = fit->begin[i], count = fit->begin[i + 1] - first;
 
     for (size_t k = 0; k < count && mean == mean; k += FIT_LANES) {
-        lanes pull = load(lines->w + first + k) * (load(lines->own_rest + k) - mean);
+        lanes pull = load(pass->lines->w + first + k) * (load(share->rest + k) - mean);
 
-        *(lanes *)(lines->pull_p + k) += pull;
-        *(lanes *)(lines->pull_q + k) += pull * fit->z[i];
+        *(lanes *)(share->pull_p + k) += pull;
+        *(lanes *)(share->pull_q + k) += pull * fit->z[i];
     }
 }
 
-/* Sets (gp, gq) to what the instances ask of the direction (dp, dq). */
-static void pull(const struct fit *fit, struct fit_lines *lines, const double *dp,
-                 const double *dq, double *gp, double *gq)
+/* (p, q) = block⁻¹ · pull, of `sums`; a block that says nothing leaves 0. Returns the
+ * largest. */
+static double precondition(const struct fit *fit, const double *sums, double *p,
+                           double *q)
 {
-    memset(gp, 0, fit->ranks * sizeof *gp);
-    memset(gq, 0, fit->ranks * sizeof *gq);
-    for (size_t i = 0; i < fit->count; i++) {
-        enter(fit, lines, i, dp, dq);
-        if (fit->block[i] != lines->without)
-            pull_lines(fit, lines, i, take_rests(fit, lines, i, NULL));
-        leave(fit, lines, i, gp, gq);
-    }
-}
-
-/* By rank the 2 × 2 block of the normal equations: a, b, c of (a b; b c). */
-static void make_blocks(const struct fit *fit, struct fit_lines *lines)
-{
-    memset(lines->blocks, 0, (size_t)3 * fit->ranks * sizeof *lines->blocks);
-    for (size_t i = 0; i < fit->count; i++) {
-        const double *w = lines->w + fit->begin[i];
-        double weight = lines->weight[i], z = fit->z[i];
-
-        for (size_t k = 0; k < fit->members[i] && weight > 0; k++) {
-            double *block = lines->blocks + (size_t)3 * fit->rank[fit->begin[i] + k];
-            double own = w[k] * (1 - w[k] / weight);
-
-            block[0] += own;
-            block[1] += own * z;
-            block[2] += own * z * z;
-        }
-    }
-}
-
-/* (p, q) = block⁻¹ (gp, gq); a block that says nothing leaves 0. Returns the largest. */
-static double precondition(const struct fit *fit, const double *blocks, const double *gp,
-                           const double *gq, double *p, double *q)
-{
+    size_t n = fit->ranks;
+    const double *gp = sums, *gq = gp + n, *block = gq + n;
     double largest = 0;
 
     for (uint32_t r = 0; r < fit->ranks; r++) {
-        double a = blocks[3 * r], b = blocks[3 * r + 1], c = blocks[3 * r + 2];
+        double a = block[r], b = block[n + r], c = block[2 * n + r];
         double determinant = a * c - b * b;
 
         p[r] = q[r] = 0;
@@ -215,41 +278,54 @@ static void settle_reference(const struct fit *fit, struct fit_lines *lines)
     }
 }
 
-/* Fits the lines to y with these weights, from where they are, where weigh() has left the
- * pull: conjugate gradients over the normal equations. The reference moves along with the
- * others, which keeps the equations round, and is taken out at the end. `least`: a
- * smaller step, in ns, is none.
- */
-static void solve(const struct fit *fit, struct fit_lines *lines, double least,
-                  bool fresh)
+/* Adds to the lines. */
+static void move_lines(const struct fit *fit, struct fit_lines *lines, double step,
+                       const double *p, const double *q)
 {
-    size_t n = fit->ranks;
-    double *gp = lines->scratch, *gq = gp + n, *sp = gq + n, *sq = sp + n;
-    double *dp = sq + n, *dq = dp + n, *ap = dq + n, *aq = ap + n,
-           *blocks = lines->blocks;
-    size_t most = 4 * n + 20;
+    for (size_t r = 0; r < fit->ranks; r++) {
+        lines->p[r] += step * p[r];
+        lines->q[r] += step * q[r];
+    }
+}
 
-    if (fresh)
-        make_blocks(fit, lines);
-    double largest = precondition(fit, blocks, gp, gq, sp, sq);
-    double rho = dot(gp, sp, n) + dot(gq, sq, n);
-    memcpy(dp, sp, n * sizeof *dp);
-    memcpy(dq, sq, n * sizeof *dq);
+/* Fits the lines to y with these weights, from where they are, where weigh() has left the
+ * sums: conjugate gradients over the normal equations. The reference moves along with the
+ * others, which keeps the equations round, and is taken out at the end. `least`: a
+ * smaller step, in ns, is none. Where ranks share many instances, the first step is
+ * nearly the whole way, and all steps have one length: if so whenever it is to `look`,
+ * the others make one such step. */
+static void solve(const struct fit *fit, struct fit_lines *lines, double least, bool look)
+{
+    size_t n = fit->ranks, most = 4 * n + 20;
+    double *gp = lines->scratch, *gq = gp + n, *sp = gp + SUMS * n, *sq = sp + n;
+    double *dp = sq + n, *dq = dp + n, *ap = dq + n, *aq = ap + n;
+    double largest = precondition(fit, gp, sp, sq);
+    double rho = dot(gp, sp, n) + dot(gq, sq, n), first = 0, apart = 0;
+
+    memcpy(dp, sp, 2 * n * sizeof *dp);
+    if (lines->step > 0 && !look) {
+        move_lines(fit, lines, lines->step, dp, dq);
+        most = 0;
+    }
     for (size_t times = 0; times < most && largest > least; times++) {
+        struct fit_pass pass = {
+            .fit = fit, .lines = lines, .p = dp, .q = dq, .visit = pull_lines};
+
         if (budget_is_over(fit->arena->budget))
             return;
-        pull(fit, lines, dp, dq, ap, aq);
+        pass_all(&pass, ap, 2 * n);
         double curve = dot(dp, ap, n) + dot(dq, aq, n);
         if (curve <= 0)
             break;
         double step = rho / curve;
+        move_lines(fit, lines, step, dp, dq);
         for (size_t r = 0; r < n; r++) {
-            lines->p[r] += step * dp[r];
-            lines->q[r] += step * dq[r];
             gp[r] -= step * ap[r];
             gq[r] -= step * aq[r];
         }
-        largest = precondition(fit, blocks, gp, gq, sp, sq);
+        largest = precondition(fit, gp, sp, sq);
+        first = times == 0 ? step : first;
+        apart = fmax(apart, fabs(step / first - 1));
         double next = dot(gp, sp, n) + dot(gq, sq, n);
         for (size_t r = 0; r < n; r++) {
             dp[r] = sp[r] + next / rho * dp[r];
@@ -257,6 +333,8 @@ static void solve(const struct fit *fit, struct fit_lines *lines, double least,
         }
         rho = next;
     }
+    if (look)
+        lines->step = lines->step >= 0 && is_long(fit) && apart < APART ? first : -1;
     settle_reference(fit, lines);
 }
 
@@ -274,34 +352,58 @@ static double share_of(const struct fit *fit, size_t i)
     return sqrt(1 - 1 / (double)fit->members[i]);
 }
 
-enum weights { WEIGHTS_EQUAL, WEIGHTS_L1, WEIGHTS_BISQUARE };
-
-/* Sets the weights of an instance for what is left beside tau; the new mean. */
-static double set_weights(const struct fit *fit, struct fit_lines *lines, size_t i,
-                          enum weights weights)
+/* Sets the weights of an instance for what is left beside tau, and adds the pull: what is
+ * left by its weight, over the mean of that. */
+static void weigh_ends(const struct fit_pass *pass, struct fit_share *share, size_t i)
 {
     static const lanes least = {FLOOR_NS, FLOOR_NS}, none = {0};
+    const struct fit *fit = pass->fit;
+    struct fit_lines *lines = pass->lines;
+    double mean = take_rests(pass, share, i, fit->y);
     size_t first = fit->begin[i], count = fit->begin[i + 1] - first;
-    double scale = 1 / (TUKEY * fit->scale * share_of(fit, i)), tau = lines->tau[i];
-    lanes sum = {0}, weight = {0};
+    double scale = 1 / (TUKEY * fit->scale * share_of(fit, i)), *own_tau = &lines->tau[i];
+    lanes sum = {0}, weight = {0}, rests = {0};
 
+    if (pass->ends && mean == mean)
+        *own_tau = mean + lines->lead[i];
+    double tau = *own_tau;
     for (size_t k = 0; k < count; k += FIT_LANES) {
-        lanes rest = load(lines->own_rest + k), off = rest - tau;
-        lanes w = load(lines->own_in + k);
+        lanes rest = load(share->rest + k), off = rest - tau;
+        lanes slope = load(share->in + k), w = slope;
 
-        if (weights == WEIGHTS_L1) {
+        if (pass->weights == WEIGHTS_L1) {
             w /= at_least(at_least(off, -off), least);
-        } else if (weights == WEIGHTS_BISQUARE) {
+            slope = w;
+        } else if (pass->weights >= WEIGHTS_BISQUARE) {
             lanes part = off * scale, left = at_least(1 - part * part, none);
 
             w *= left * left;
+            slope = w;
+            if (pass->weights == WEIGHTS_SHARP)
+                slope =
+                    load(share->in + k) * left * at_least(1 - 5 * part * part, left / 8);
         }
-        *(lanes *)(lines->w + first + k) = w;
-        sum += w * rest;
-        weight += w;
+        *(lanes *)(lines->w + first + k) = slope;
+        *(lanes *)(share->rest + k) = w * off;
+        sum += w * off;
+        weight += slope;
+        rests += slope * rest;
     }
-    lines->weight[i] = weight[0] + weight[1];
-    return lines->weight[i] > 0 ? (sum[0] + sum[1]) / lines->weight[i] : NAN;
+    double whole = lines->weight[i] = weight[0] + weight[1];
+    mean = (sum[0] + sum[1]) / whole;
+    lines->lead[i] = pass->weights == WEIGHTS_SHARP && whole > 0
+                         ? tau + mean - (rests[0] + rests[1]) / whole
+                         : 0;
+    for (size_t k = 0; k < count && whole > 0; k += FIT_LANES) {
+        lanes w = load(lines->w + first + k), pull = load(share->rest + k) - w * mean;
+        lanes own = w - w * w / whole;
+
+        *(lanes *)(share->pull_p + k) += pull;
+        *(lanes *)(share->pull_q + k) += pull * fit->z[i];
+        *(lanes *)(share->a + k) += own;
+        *(lanes *)(share->b + k) += own * fit->z[i];
+        *(lanes *)(share->c + k) += own * (fit->z[i] * fit->z[i]);
+    }
 }
 
 /* The weights for what the lines leave, and what these then ask of the lines, for
@@ -310,41 +412,47 @@ static double set_weights(const struct fit *fit, struct fit_lines *lines, size_t
 static void weigh(const struct fit *fit, struct fit_lines *lines, enum weights weights,
                   bool ends)
 {
-    double *gp = lines->scratch, *gq = gp + fit->ranks;
+    struct fit_pass pass = {.fit = fit,
+                            .lines = lines,
+                            .p = lines->p,
+                            .q = lines->q,
+                            .visit = weigh_ends,
+                            .weights = weights,
+                            .ends = ends};
 
-    memset(gp, 0, (size_t)2 * fit->ranks * sizeof *gp);
-    for (size_t i = 0; i < fit->count; i++) {
-        enter(fit, lines, i, lines->p, lines->q);
-        if (fit->block[i] != lines->without) {
-            double mean = take_rests(fit, lines, i, fit->y);
-
-            if (ends && mean == mean)
-                lines->tau[i] = mean;
-            pull_lines(fit, lines, i, set_weights(fit, lines, i, weights));
-        }
-        leave(fit, lines, i, gp, gq);
-    }
+    pass_all(&pass, lines->scratch, (size_t)SUMS * fit->ranks);
 }
 
 /* Repeats until no line moves by more than a little, in the middle of the time and over
  * half of it together. The weights are those of the lines at first. */
-static void refit(const struct fit *fit, struct fit_lines *lines, bool bisquare)
+static void refit(const struct fit *fit, struct fit_lines *lines, bool bisquare,
+                  double least)
 {
     size_t n = fit->ranks;
-    double *p = lines->scratch + 8 * n, *q = p + n;
-    double least = bisquare ? BISQUARE_MOVE : L1_MOVE, moved = INFINITY;
+    double *p = lines->scratch + (SUMS + 6) * n, *q = p + n, moved = INFINITY,
+           left = INFINITY;
     unsigned most = bisquare ? BISQUARE_TIMES : L1_TIMES;
 
-    for (unsigned times = 0; times < most && moved >= least; times++) {
+    for (unsigned times = 0; times < most && left >= least; times++) {
+        double before = moved;
+
         memcpy(p, lines->p, n * sizeof *p);
         memcpy(q, lines->q, n * sizeof *q);
-        solve(fit, lines, least / 100, times % 4 == 0 && lines->without == UINT32_MAX);
-        weigh(fit, lines, bisquare ? WEIGHTS_BISQUARE : WEIGHTS_L1, true);
-        if (budget_is_over(fit->arena->budget))
-            return;
+        solve(fit, lines, least / 100, times == 0 && lines->without == UINT32_MAX);
         moved = 0;
         for (size_t r = 0; r < n; r++)
             moved = fmax(moved, fabs(lines->p[r] - p[r]) + fabs(lines->q[r] - q[r]));
+        left = moved;
+        if (bisquare && is_long(fit) && times > 0)
+            left *= fmin(1, moved / before);
+        if (budget_is_over(fit->arena->budget) ||
+            (left < least && lines->without != UINT32_MAX))
+            return;
+        weigh(fit, lines,
+              !bisquare                                    ? WEIGHTS_L1
+              : is_long(fit) && moved < SHARP * fit->scale ? WEIGHTS_SHARP
+                                                           : WEIGHTS_BISQUARE,
+              true);
     }
 }
 
@@ -364,24 +472,35 @@ static double find_scale(const struct fit *fit, const struct fit_lines *lines)
 }
 
 /* The times of the instances, s after t0, for the lines. */
-static void take_times(struct fit *fit, const double *x)
+static void take_times(struct fit *fit, const double *x, bool anew)
 {
     double low = INFINITY, high = -INFINITY;
 
-    for (size_t i = 0; i < fit->count; i++) {
+    for (size_t i = 0; i < fit->count && anew; i++) {
         low = fmin(low, x[i]);
         high = fmax(high, x[i]);
     }
-    fit->middle = (low + high) / 2;
-    fit->half = high > low ? (high - low) / 2 : 1;
+    if (anew) {
+        fit->middle = (low + high) / 2;
+        fit->half = high > low ? (high - low) / 2 : 1;
+    }
     for (size_t i = 0; i < fit->count; i++)
         fit->z[i] = (x[i] - fit->middle) / fit->half;
 }
 
-/* The first fit: times from the mean ends, then from the ends on the clock of the
- * reference; L1 for both. */
+static void fit_bisquare(struct fit *fit, struct fit_lines *lines)
+{
+    fit->scale = find_scale(fit, lines);
+    weigh(fit, lines, WEIGHTS_BISQUARE, false);
+    refit(fit, lines, true, BISQUARE_MOVE);
+}
+
+/* The first fit, by L1: the times of the instances from the mean ends, then from their
+ * ends on the clock of the reference. For these, a long fit need not be a fine one, and
+ * goes on from there. */
 void fit_l1(struct fit *fit, struct fit_lines *lines)
 {
+    bool anew = !is_long(fit);
     double *x = arena_new(fit->arena, fit->count, sizeof *x);
 
     for (size_t i = 0; i < fit->count; i++) {
@@ -391,26 +510,17 @@ void fit_l1(struct fit *fit, struct fit_lines *lines)
             sum += fit->y[fit->begin[i] + k];
         x[i] = ((double)fit->base[i] + sum / fit->members[i]) / NS_PER_SECOND;
     }
-    for (int round = 0; round < 2; round++) {
-        take_times(fit, x);
-        weigh(fit, lines, WEIGHTS_EQUAL, false);
-        refit(fit, lines, false);
-        if (round == 0) {
-            fit->scale = find_scale(fit, lines);
-            weigh(fit, lines, WEIGHTS_BISQUARE, false);
-            refit(fit, lines, true);
-        }
-        for (size_t i = 0; i < fit->count; i++)
-            x[i] = ((double)fit->base[i] + lines->tau[i]) / NS_PER_SECOND;
-    }
+    take_times(fit, x, true);
+    weigh(fit, lines, WEIGHTS_EQUAL, false);
+    refit(fit, lines, false, anew ? L1_MOVE : L1_NEAR);
+    if (anew)
+        fit_bisquare(fit, lines);
+    for (size_t i = 0; i < fit->count; i++)
+        x[i] = ((double)fit->base[i] + lines->tau[i]) / NS_PER_SECOND;
+    take_times(fit, x, anew);
+    weigh(fit, lines, anew ? WEIGHTS_EQUAL : WEIGHTS_L1, !anew);
+    refit(fit, lines, false, anew ? L1_MOVE : L1_LONG);
     arena_release(fit->arena, x);
-}
-
-static void fit_bisquare(struct fit *fit, struct fit_lines *lines)
-{
-    fit->scale = find_scale(fit, lines);
-    weigh(fit, lines, WEIGHTS_BISQUARE, false);
-    refit(fit, lines, true);
 }
 
 /* ---- uncertainty ---- */
@@ -441,12 +551,12 @@ static void leave_out(void *context)
     struct fit_lines lines;
     uint32_t block;
 
-    fit_lines_make(fit, arena, &lines);
+    fit_lines_make(fit, false, arena, &lines);
     while ((block = atomic_fetch_add(&knife->next, 1)) < fit->blocks) {
         lines_copy(fit, knife->full, &lines);
         lines.without = block;
-        weigh(fit, &lines, WEIGHTS_BISQUARE, false);
-        refit(fit, &lines, true);
+        weigh(fit, &lines, is_long(fit) ? WEIGHTS_SHARP : WEIGHTS_BISQUARE, false);
+        refit(fit, &lines, true, BISQUARE_MOVE);
         for (uint32_t r = 0; r < fit->ranks; r++) {
             size_t place = (size_t)block * fit->ranks + r;
 
@@ -568,7 +678,7 @@ void fit_whole(struct fit *fit, struct fit_lines *lines, struct spread *spread)
     for (uint32_t r = 0; r < fit->ranks; r++)
         lines->q[r] = fit->fixed[r] ? 0 : lines->q[r];
     weigh(fit, lines, WEIGHTS_EQUAL, false);
-    refit(fit, lines, false);
+    refit(fit, lines, false, L1_MOVE);
     fit_bisquare(fit, lines);
     find_spread(fit, lines, spread);
 }

@@ -33,15 +33,25 @@ struct fit {
     uint32_t blocks;
 };
 
-/* What a thread fits: by rank the line in z, by place the weight. */
+/* Some of the instances, which a thread works on. */
+struct fit_share {
+    size_t from, to;
+    /* Of the instance in work, by member: its line, 1 (0: an empty place), what is left
+     * of y; what is summed while the ranks are the same: the pull on the line, and how it
+     * changes with it. */
+    double *p, *q, *in, *rest, *pull_p, *pull_q, *a, *b, *c;
+    double *sums; /* of these, by rank */
+};
+
+/* What is fitted: by rank the line in z, by place the weight. */
 struct fit_lines {
     double *p, *q, *w;
     double *tau, *weight; /* by instance: its end; the sum of the weights */
-    double *blocks;       /* by rank: of the normal equations */
-    double *scratch;      /* of solve(): SCRATCH by rank */
-    /* Of the instance in work, by member: its line, 1 (0: an empty place), what is left
-     * of y, and the pull on the line, which is summed while the ranks are the same. */
-    double *own_p, *own_q, *own_in, *own_rest, *pull_p, *pull_q;
+    double *lead;         /* by instance: tau over the mean by weight */
+    double *scratch;      /* of weigh() and solve() */
+    struct fit_share *shares;
+    uint32_t share_count;
+    double step;      /* see solve() */
     uint32_t without; /* a block that is left out; UINT32_MAX */
 };
 
@@ -59,7 +69,9 @@ struct step_found {
     double size, ratio;
 };
 
-void fit_lines_make(const struct fit *fit, struct arena *arena, struct fit_lines *out);
+/* `whole`: worked on by several threads. */
+void fit_lines_make(const struct fit *fit, bool whole, struct arena *arena,
+                    struct fit_lines *out);
 /* The first fit, by L1: the times of the instances from the mean ends, then from their
  * ends on the clock of the reference. */
 void fit_l1(struct fit *fit, struct fit_lines *lines);

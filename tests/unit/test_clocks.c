@@ -108,6 +108,52 @@ static void intervals_hold_what_was_planted(void **state)
     assert_true(held_drift >= total * 90 / 100);
 }
 
+/* With all collectives many times over, the fit is long, and takes short cuts: its lines
+ * and intervals are those of the other. `pairs`: each has two of the ranks, in turn. */
+static void check_long(struct chance chance, uint32_t ranks, size_t count, bool pairs)
+{
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    static struct planted planted;
+    size_t times = 40000 / count / (pairs ? 2 : ranks) + 1;
+    struct clocks_instance *many = arena_new(arena, times * count, sizeof *many);
+    struct clocks once, long_fit;
+
+    planted.chance = chance;
+    plant(&planted, ranks, count, 250); /* too little for a clock that was set */
+    for (size_t i = 0; i < count; i++) {
+        struct clocks_instance *instance = &planted.instances[i];
+
+        instance->count = pairs ? 2 : ranks;
+        instance->members += pairs ? i % (ranks - 1) : 0;
+        for (size_t k = 0; k < times; k++)
+            many[i * times + k] = *instance;
+        /* Some end much later. */
+        planted.members[instance->members + i % 2].end += i % 9 == 4 ? 20000 : 0;
+    }
+    find(&planted, arena, &once);
+    clocks_find(&(const struct clocks_input){many, times * count, planted.members,
+                                             planted.first, ranks},
+                arena, &long_fit);
+    for (uint32_t r = 1; r < ranks; r++) {
+        const struct clocks_rank *left = &once.ranks[r], *right = &long_fit.ranks[r];
+        double half = fmax(left->half[0], left->half[1]);
+
+        assert_int_equal(right->status, left->status);
+        assert_int_equal(right->used, times * left->used);
+        assert_true(fabs(right->shift - left->shift) < half / 1000);
+        assert_true(fabs(right->drift - left->drift) < left->half_drift / 200);
+        assert_true(fabs(right->half_drift / left->half_drift - 1) < 0.02);
+    }
+}
+
+static void a_long_fit_is_as_fine(void **state)
+{
+    (void)state;
+    check_long((struct chance){17}, 8, 60, false);
+    check_long((struct chance){18}, 2, 60, false);
+    check_long((struct chance){19}, 4, 120, true);
+}
+
 /* A time of any rank is that of the reference. */
 static void maps_times(void **state)
 {
@@ -320,6 +366,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(intervals_hold_what_was_planted),
+        cmocka_unit_test(a_long_fit_is_as_fine),
         cmocka_unit_test(maps_times),
         cmocka_unit_test(tells_a_clock_that_was_set),
         cmocka_unit_test(tells_what_is_not_connected),
