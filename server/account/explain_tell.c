@@ -130,6 +130,7 @@ static json_t *make_line(const struct explainer *explainer, const struct line *l
     line_words_say(&words, line, &text);
     say_arrivals(explainer, line, &text);
     words.brief = true;
+    words.of_rank = line->rank >= 0;
     line_words_say(&words, line, &brief);
     for (size_t i = 0; i < line->count && i < PLACES_TOLD; i++)
         if (json_array_append_new(places,

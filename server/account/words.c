@@ -159,11 +159,16 @@ const char *account_words_per_step(const struct account_words *words)
     return words->steps ? " per step" : "";
 }
 
+static bool has_amounts(const struct account_words *words)
+{
+    return !words->brief || words->of_rank;
+}
+
 /* "12.4 ms more per step" */
 void account_words_amount(const struct account_words *words, double ns,
                           struct sentence *out)
 {
-    if (words->brief) {
+    if (!has_amounts(words)) {
         sentence_text(out, ns < 0 ? "less" : "more");
         return;
     }
@@ -823,7 +828,7 @@ static void replaced_words_say(const struct account_words *words, const struct l
         sentence_text(out, " in ");
         account_words_frame(words, call, out);
     }
-    if (!words->brief) {
+    if (has_amounts(words)) {
         sentence_text(out, ": ");
         account_words_amount(words, change, out);
     }
@@ -1055,7 +1060,7 @@ static void say_booked(const struct account_words *words, const struct line *lin
 static void say_amount(const struct account_words *words, double change,
                        struct sentence *out)
 {
-    if (words->brief)
+    if (!has_amounts(words))
         return;
     sentence_text(out, ": ");
     account_words_amount(words, change, out);
@@ -1143,8 +1148,8 @@ static void say_wait(const struct account_words *words, double change, const cha
     if (words->device)
         sentence_printf(out, " while the host %s", host);
     else
-        sentence_printf(out, words->brief ? " time passes %s" : " pass %s", alone);
-    if (words->brief)
+        sentence_printf(out, has_amounts(words) ? " pass %s" : " time passes %s", alone);
+    if (!has_amounts(words))
         sentence_capital(out);
 }
 
@@ -1352,4 +1357,6 @@ void line_words_say(const struct account_words *words, const struct line *line,
     if (!words->brief)
         say_booked(words, line, out);
     long_calls_say(words, line, out);
+    if (words->brief && words->of_rank)
+        sentence_text(out, "; the mean over all ranks:");
 }

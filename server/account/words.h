@@ -40,6 +40,7 @@ struct account_words {
     bool other_device; /* the sides were recorded on different devices */
     bool other_stack;  /* only one side records Python calls */
     bool brief; /* a line of a table, whose times stand beside it: no times, no shapes */
+    bool of_rank; /* of one rank alone: its own amount, beside the mean of all ranks */
     const struct edit *other_shapes; /* the fact that much of the work has other inputs;
                                         NULL: it has not */
     double change;                   /* of the step time, ns; NaN: not certain, or none */
@@ -78,7 +79,7 @@ void account_words_frame(const struct account_words *words, uint32_t at,
                          struct sentence *out);
 /* " per step", or for whole recordings "". */
 const char *account_words_per_step(const struct account_words *words);
-/* "12.4 ms more per step"; brief: "more" */
+/* "12.4 ms more per step"; brief, unless it is of one rank alone: "more" */
 void account_words_amount(const struct account_words *words, double ns,
                           struct sentence *out);
 

@@ -333,6 +333,15 @@ static void less_is_said(void **state)
     assert_says(text, "On rank 3 alone: The device waits 2.40 ms less");
     assert_says(text, "the mean over all ranks: 600 µs less");
     assert_says_not(text, "per call");
+    /* So it is in a table, where the mean stands beside the words. */
+    saying.words.brief = saying.words.of_rank = true;
+    text = say_line(&saying, &made.lines.list[0]);
+    assert_says(text, "On rank 3 alone: The device waits 2.40 ms less per step while");
+    assert_says(text, "; the mean over all ranks:");
+    assert_says_not(text, "600 µs");
+    made.lines.list[0].rank = -1;
+    saying.words.of_rank = false;
+    assert_says(say_line(&saying, &made.lines.list[0]), "The device waits less while");
 }
 
 /* A copy is replaced by one of its own direction, whichever side is the control. */
