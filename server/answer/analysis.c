@@ -16,6 +16,9 @@
 
 /* Rows are written one by one: series and tables may be long. */
 
+/* The place of the series behind those of the tables that are wanted. */
+#define SERIES ANALYSIS_TABLES_MAX
+
 /* ---- cells ---- */
 
 /* Appends a number that is not null, as in JSON and CSV: times in µs, exactly if they are
@@ -73,13 +76,14 @@ static void write_row(const struct table *table, size_t row, bool with_notes,
     json_write(out, "}");
 }
 
-/* Those tables of a list that were made: `"name":[{…},…]`. */
-static void write_tables(const struct table *tables, bool with_notes, struct buffer *out)
+/* Those tables of a list that were made and are wanted: `"name":[{…},…]`. */
+static void write_tables(const struct table *tables, const bool *wanted, bool with_notes,
+                         struct buffer *out)
 {
     for (size_t i = 0; i < ANALYSIS_TABLES_MAX; i++) {
         const struct table *table = &tables[i];
 
-        if (table->spec == NULL)
+        if (table->spec == NULL || !wanted[i])
             continue;
         json_key(out, table->spec->name);
         json_write(out, "[");
@@ -182,7 +186,7 @@ static void write_samples(const struct analysis_side *side, struct buffer *out)
 }
 
 static void write_side(const struct analysis_result *result, bool is_test,
-                       struct buffer *out)
+                       const bool *wanted, struct buffer *out)
 {
     const struct analysis_side *side = &result->sides[is_test];
 
@@ -201,33 +205,85 @@ static void write_side(const struct analysis_result *result, bool is_test,
     write_ranks("ranks_without_device_rows", side, side->has_device_rows, false, out);
     json_write(out, "has_counters:%i", side->view.has_counters);
     set_json_choices(&side->view, out);
-    write_tables(side->all.tables, true, out);
-    if (result->analysis->lines != NULL)
+    write_tables(side->all.tables, wanted, true, out);
+    if (result->analysis->lines != NULL && wanted[SERIES])
         write_series(result, side, out);
     json_write(out, "}");
 }
 
+/* ---- which tables ---- */
+
+static int refuse(const struct analysis_result *result, const char *table, bool csv,
+                  struct error *error)
+{
+    const struct analysis *analysis = result->analysis;
+    const struct table *tables = result->sides[0].all.tables;
+    char list[256] = "";
+    size_t length = 0;
+
+    for (size_t i = 0; i < analysis->table_count && length < sizeof list; i++)
+        if (tables[i].spec != NULL ||
+            (csv && analysis->tables[i].use == ANALYSIS_TABLE_WHOLE))
+            length +=
+                (size_t)snprintf(list + length, sizeof list - length, "%s%s",
+                                 length > 0 ? ", " : "", analysis->tables[i].spec->name);
+    return error_set(error, ERROR_PARAMETER, "bad_table", "table: %s%s, not \"%.40s\"",
+                     list, analysis->lines != NULL ? ", " ANALYSIS_SERIES : "", table);
+}
+
+/* Which tables, and whether the series, a list with commas names; NULL: all. */
+static int choose_tables(const struct analysis_result *result, const char *list,
+                         bool wanted[SERIES + 1], struct error *error)
+{
+    const char *names[SERIES + 1] = {NULL};
+
+    for (size_t i = 0; i < SERIES; i++)
+        if (result->sides[0].all.tables[i].spec != NULL)
+            names[i] = result->sides[0].all.tables[i].spec->name;
+    names[SERIES] = result->analysis->lines != NULL ? ANALYSIS_SERIES : NULL;
+    for (size_t i = 0; i <= SERIES; i++)
+        wanted[i] = list == NULL;
+    for (const char *at = list, *end; at != NULL; at = *end == ',' ? end + 1 : NULL) {
+        size_t i = 0, length = strcspn(at, ",");
+
+        end = at + length;
+        while (i <= SERIES && (names[i] == NULL || strlen(names[i]) != length ||
+                               memcmp(names[i], at, length) != 0))
+            i++;
+        if (i > SERIES)
+            return refuse(result, at, false, error);
+        wanted[i] = true;
+    }
+    return 0;
+}
+
 /* ---- the whole ---- */
 
-void analysis_write_json(const struct analysis_result *result, struct buffer *out)
+int analysis_write_json(const struct analysis_result *result, const char *tables,
+                        struct buffer *out, struct error *error)
 {
-    const struct parameter_table *tables[ANALYSIS_PARAMETER_TABLES + 1];
-    size_t count = options_tables(result->analysis, tables);
+    const struct parameter_table *parameters[ANALYSIS_PARAMETER_TABLES + 1];
+    size_t count = options_tables(result->analysis, parameters);
+    bool wanted[SERIES + 1];
+    int status = choose_tables(result, tables, wanted, error);
 
+    if (status != 0)
+        return status;
     json_write(out, "{analysis:%s, parameters:{", result->analysis->name);
     for (size_t i = 0; i < count; i++)
         parameters_json_echo(
-            tables[i], options_values(result->analysis, tables[i], &result->options),
-            out);
+            parameters[i],
+            options_values(result->analysis, parameters[i], &result->options), out);
     json_write(out, "}");
     for (int i = 0; i <= result->has_test; i++)
-        write_side(result, i == 1, out);
+        write_side(result, i == 1, wanted, out);
     if (result->has_test) {
         json_write(out, "difference:{");
-        write_tables(result->differences, false, out);
+        write_tables(result->differences, wanted, false, out);
         json_write(out, "}");
     }
     json_write(out, "}");
+    return 0;
 }
 
 /* ---- analysis csv ---- */
@@ -246,6 +302,10 @@ static const struct parameter format_items[] = {
      .offset = offsetof(struct analysis_format, table),
      .help = "with format=csv, a table of the analysis, or series; without it the main "
              "one"},
+    {.name = "tables",
+     .type = PARAMETER_TEXT,
+     .offset = offsetof(struct analysis_format, tables),
+     .help = "with JSON, only these tables, or series, with commas; without it all"},
 };
 const struct parameter_table analysis_format_parameters = PARAMETER_TABLE(format_items);
 
@@ -352,23 +412,6 @@ static void csv_write_series(const struct analysis_result *result, struct buffer
 
 /* ---- choice ---- */
 
-static int refuse(const struct analysis_result *result, const char *table,
-                  struct error *error)
-{
-    const struct analysis *analysis = result->analysis;
-    const struct table *tables = result->sides[0].all.tables;
-    char list[256] = "";
-    size_t length = 0;
-
-    for (size_t i = 0; i < analysis->table_count && length < sizeof list; i++)
-        if (tables[i].spec != NULL || analysis->tables[i].use == ANALYSIS_TABLE_WHOLE)
-            length +=
-                (size_t)snprintf(list + length, sizeof list - length, "%s%s",
-                                 length > 0 ? ", " : "", analysis->tables[i].spec->name);
-    return error_set(error, ERROR_PARAMETER, "bad_table", "table: %s%s, not \"%.40s\"",
-                     list, analysis->lines != NULL ? ", " ANALYSIS_SERIES : "", table);
-}
-
 int analysis_write_csv(const struct analysis_result *result, const char *table,
                        struct buffer *out, struct error *error)
 {
@@ -385,7 +428,7 @@ int analysis_write_csv(const struct analysis_result *result, const char *table,
         write_table(result, i, out);
         return 0;
     }
-    return refuse(result, name, error);
+    return refuse(result, name, true, error);
 }
 
 /* ---- analysis table ---- */

@@ -8,8 +8,11 @@
 
 /* The result of an analysis as JSON (docs/api.md, "Analysis"). */
 
-/* Appends the whole document. Series are reduced to about options.points points. */
-void analysis_write_json(const struct analysis_result *result, struct buffer *out);
+/* Appends the whole document, or of its tables and series only those that `tables` names,
+ * with commas; NULL: all. Series are reduced to about options.points points. An unknown
+ * table is ERROR_PARAMETER, as below. */
+int analysis_write_json(const struct analysis_result *result, const char *tables,
+                        struct buffer *out, struct error *error);
 
 /* ---- analysis csv ---- */
 
@@ -18,7 +21,8 @@ void analysis_write_json(const struct analysis_result *result, struct buffer *ou
 /* How an answer is written. */
 struct analysis_format {
     enum analysis_format_kind { ANALYSIS_JSON, ANALYSIS_CSV } kind;
-    const char *table; /* with CSV; NULL: the main one */
+    const char *table;  /* with CSV; NULL: the main one */
+    const char *tables; /* with JSON; NULL: all */
 };
 extern const struct parameter_table analysis_format_parameters; /* they fill it */
 

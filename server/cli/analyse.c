@@ -260,9 +260,8 @@ static int append_analysis(const struct analyse_arguments *arguments, struct sto
     if (csv)
         return analysis_write_csv(&result, arguments->table, out, error);
     if (strcmp(arguments->format, "json") == 0)
-        analysis_write_json(&result, out);
-    else
-        analysis_write_table(&result, colour, out);
+        return analysis_write_json(&result, NULL, out, error);
+    analysis_write_table(&result, colour, out);
     return 0;
 }
 

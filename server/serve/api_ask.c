@@ -49,6 +49,8 @@ static int read_query(const struct http_request *request, struct question *out,
     if (status == 0 && out->format.kind != ANALYSIS_CSV && out->format.table != NULL)
         status =
             error_set(error, ERROR_PARAMETER, "bad_table", "table: only with format=csv");
+    if (status == 0 && out->format.kind == ANALYSIS_CSV && out->format.tables != NULL)
+        status = error_set(error, ERROR_PARAMETER, "bad_table", "tables: only with JSON");
     out->request = (struct analysis_request){.given = given, .budget = request->budget};
     return status;
 }
@@ -79,7 +81,8 @@ static int answer_json(const struct http_request *request,
                               &result, error);
 
     if (status == 0)
-        analysis_write_json(&result, &reply->body);
+        status =
+            analysis_write_json(&result, question->format.tables, &reply->body, error);
     if (status == 0)
         api_keep_answer(request, reply, result.sides[0].info.id,
                         result.has_test ? result.sides[1].info.id : NULL);

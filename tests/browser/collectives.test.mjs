@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { closeClean, drawn, openAnalysis, query, startSample, tableRows, until, uploadByApi } from './lib.mjs';
+import { closeClean, drawn, openAnalysis, openCompare, query, startSample, tableRows, until, uploadByApi } from './lib.mjs';
 
 let server;
 let browser;
@@ -96,6 +96,16 @@ test('the reason for empty cells is below the table; a legend has the colour of 
     await closeClean(page);
 });
 
+test('Compare: a line of one rank alone says its own amount, and that the times beside it are of all ranks', async () => {
+    const [late, even] = [await store('late', 120), await store('even', 0)];
+    const page = await openCompare(browser, server, `control=${even}&test=${late}`);
+    const line = page.locator('.account > li', { hasText: 'On rank 1 alone: gemm' });
+    assert.match(await line.locator('.account-words').innerText(),
+        /^On rank 1 alone: gemm in aten::mm takes 120.µs more per step; the mean over all ranks:$/u);
+    assert.match(await line.locator('.account-change').innerText(), /^\+40\.0.µs$/u);
+    await closeClean(page);
+});
+
 test('waiting goes by the clock or by durations, as chosen; the overview and SQL are asked without that, the unit and more', async () => {
     const set = await uploadByApi(server, 'clocks', [0, 1, 2].map((rank) =>
         rankFile(rank, rank === 1 ? 120 : 0, rank * 5000)));
@@ -121,6 +131,12 @@ test('waiting goes by the clock or by durations, as chosen; the overview and SQL
     await page.reload();
     await page.locator('.analysis-sentence', { hasText: 'durations alone' }).waitFor();
     await page.getByRole('link', { name: 'Overview' }).click();
+    // It asks only for the tables that its numbers come from.
+    const [clocks] = await Promise.all([page.waitForResponse(/analysis\/clocks\?/),
+        page.locator('.index-table tr[data-what=clocks]', { hasText: /rank 1, in 100\.0.%/ }).waitFor(),
+        page.reload()]);
+    const { per_rank, lateness, step_skew, waiting } = (await clocks.json()).set;
+    assert.deepEqual([per_rank, lateness, step_skew, waiting.length], [undefined, undefined, undefined, 3]);
     await page.locator('.index-table tr[data-what=collectives]').waitFor();
     assert.deepEqual(asked.filter((url) => /analysis\/stragglers.*waiting_by/.test(url)), []);
     await closeClean(page);

@@ -92,6 +92,19 @@ test('kernels have their category, unless rows of several categories share the n
         ['MTIA op,mtia_ccp_events']);
 });
 
+test('an answer has only the tables that are asked for', async () => {
+    const asked = async (tables) => (await ask('memory_bw', { ...both, tables })).json;
+    const whole = (await ask('memory_bw', both)).json;
+    const parts = ({ set, test, difference }) => [set.summary, test.summary, difference.summary, set.series, test.series];
+    const [a, b, c, d, e] = parts(whole);
+    assert.ok([a, b, c, d, e].every(Array.isArray));
+    assert.deepEqual(parts(await asked('summary')), [a, b, c, undefined, undefined]);
+    assert.deepEqual(parts(await asked('series')), [undefined, undefined, undefined, d, e]);
+    assert.deepEqual(await asked('series,summary,series'), whole);
+    const { set } = (await ask('launch_stats', { set: 'kinds', tables: 'counts,worst' })).json;
+    assert.deepEqual(['counts', 'worst', 'summary', 'launches'].map((name) => name in set), [true, true, false, false]);
+});
+
 test('the answer names ranks without device rows', async () => {
     const answer = (await ask('idle_time_breakdown', { set: 'host' })).json;
     assert.deepEqual(answer.set.ranks_without_device_rows, [0]);
@@ -217,6 +230,10 @@ test('refusals name the parameter and what is allowed', async () => {
     await refused('memory_bw', { format: 'xml' }, 400, 'bad_format', /csv/);
     await refused('memory_bw', { format: 'csv', table: 'x' }, 400, 'bad_table', /summary/);
     await refused('memory_bw', { table: 'summary' }, 400, 'bad_table', /csv/);
+    await refused('memory_bw', { tables: 'summary', format: 'csv' }, 400, 'bad_table', /JSON/);
+    for (const tables of ['summary,', 'summar', 'summaryy,series', 'rows']) {
+        await refused('memory_bw', { tables }, 400, 'bad_table', /summary.*, series, not/);
+    }
 });
 
 test('correlations and streams over 2^63 - 1 are linked, and printed exactly', async () => {

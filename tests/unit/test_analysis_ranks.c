@@ -81,7 +81,7 @@ static void run_to_json(struct store *store, const struct analysis *analysis,
     buffer_init(out, TEXT_MAX);
     if (analysis_run(store, analysis, &request, &result, &error) != 0)
         fail_msg("%s: %s", analysis->name, error.message);
-    analysis_write_json(&result, out);
+    assert_int_equal(analysis_write_json(&result, NULL, out, &error), 0);
     assert_int_equal(result.sides[0].selection.rank_count, RANKS);
 }
 

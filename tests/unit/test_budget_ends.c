@@ -151,7 +151,7 @@ static int ask_analysis(const struct asking *asking)
     int status = run_analysis(asking, asking->analysis, given, 4, &result);
 
     if (status == 0)
-        analysis_write_json(&result, asking->out);
+        analysis_write_json(&result, NULL, asking->out, NULL);
     if (status == 0)
         status = analysis_write_csv(&result, NULL, asking->out, asking->error);
     return status;

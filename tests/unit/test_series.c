@@ -191,7 +191,7 @@ static void assert_written(const struct analysis_result *result, const char *jso
     struct error error;
 
     buffer_init(&out, 10000);
-    analysis_write_json(result, &out);
+    assert_int_equal(analysis_write_json(result, NULL, &out, NULL), 0);
     assert_non_null(strstr(out.bytes, json));
     buffer_clear(&out);
     assert_int_equal(analysis_write_csv(result, "series", &out, &error), 0);

@@ -290,7 +290,7 @@ export const saysSomething = (columns) => {
 };
 
 // What each analysis found in the chosen sets, in one number of each: small requests, whose answers
-// the server keeps. An entry is {query: what makes its answer small, of(sides, answer) → null if the
+// the server keeps. An entry is {query, tables: what makes its answer small, of(sides, answer) → null if the
 // analysis has nothing to show, else {name: what the number is of, mono: a name of the traces, what:
 // what it measures, column: how to show it, values: one of each side}}.
 
@@ -375,7 +375,7 @@ function straggler(sides) {
 }
 
 function arrivesLast(sides) {
-    return one(sides, text('value', ''), 'certainly comes last most often', ({ waiting, per_rank: ranks, summary }) => {
+    return one(sides, text('value', ''), 'certainly comes last most often', ({ waiting, ranks, summary }) => {
         const { first, stands } = latest(waiting);
         return stands ? `rank ${first.rank}, in ${formatPercent(100 * first.last_certain / first.instances)}`
             : first ? 'no rank stands out' : ranks.length > 1 && summary[0].status === 'not_aligned' ? 'no common clock' : null;
@@ -417,12 +417,12 @@ export const FOUND = {
     work: { of: worked },
     idle_time_breakdown: { of: late },
     kernel_breakdown: { query: { num_kernels: '2' }, of: kernel },
-    launch_stats: { query: { limit: '0' }, of: (sides) => (sides.every(({ data }) =>
+    launch_stats: { query: { limit: '0' }, tables: 'counts', of: (sides) => (sides.every(({ data }) =>
         !sum(data.counts, (r) => r.count)) ? null : one(sides, count('value', ''), 'launches per step',
         ({ counts }, side) => perSample(sum(counts, (r) => r.count), side))) },
-    queue_length: { query: { points: '4' }, of: (sides) => one(sides, neutral(count('value', '')),
+    queue_length: { query: { points: '4' }, tables: 'summary', of: (sides) => one(sides, neutral(count('value', '')),
         'the longest queue of launches', ({ summary }) => most(summary, (r) => r.max)?.max) },
-    critical_path: { query: { segments: '0' }, of: onPath },
+    critical_path: { query: { segments: '0' }, tables: 'by_kind', of: onPath },
     operator_kernels: { of: (sides) => leader(sides, { rowsOf: ({ rows }) =>
         rows.filter((r) => r.operator !== null), name: (r) => r.operator, value: (r) => r.sum,
     what: 'on the device, per step' }) },
@@ -435,12 +435,12 @@ export const FOUND = {
             && !r.name.startsWith('ProfilerStep#')), name: (r) => r.name, value: (r) => r.sum,
         what: 'on the host, per step', host: true }) },
     phases: { of: phase },
-    collectives: { of: together },
+    collectives: { tables: 'summary', of: together },
     comm_comp_overlap: { of: (sides) => one(sides, PERCENT,
         'of the communication is hidden by compute', ({ rows }) =>
             share(sum(rows, (r) => r.overlap), sum(rows, (r) => r.communication_time))) },
-    stragglers: { query: { num_candidates: '0' }, ranks: 2, of: straggler },
-    clocks: { ranks: 2, of: arrivesLast },
+    stragglers: { query: { num_candidates: '0' }, ranks: 2, tables: 'by_rank', of: straggler },
+    clocks: { ranks: 2, tables: 'summary,waiting', of: arrivesLast },
     memory: { query: { limit: '1', points: '4' }, of: (sides) => one(sides, bytes('value', ''),
         'the peak that is allocated', ({ peaks }) => most(peaks, (r) => r.peak)?.peak) },
     memory_bw: { query: { points: '4' }, of: bandwidth },

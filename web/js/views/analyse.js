@@ -430,9 +430,12 @@ function createFindings(onChange) {
     let asking = null;
 
     async function ask(what, state, signal, given) {
-        const { query = {}, of } = FOUND[what];
+        const { query = {}, tables, of } = FOUND[what];
         const none = Object.fromEntries(ANALYSES[what].params.map(({ name }) => [name, '']));
         const request = analyseQuery({ ...state, rows: '', what, ...none, ...query }, ANALYSES);
+        if (tables) {
+            request.set('tables', tables);
+        }
         let got;
         try {
             const answer = given ?? await api.analyse(what, request, { signal });

@@ -97,7 +97,7 @@ function clocksOf(page, { set, whole }) {
     const known = page.clocks.get(set);
     if (!known && whole.lanes.some(({ status }) => status === 'clock_step')) {
         page.clocks.set(set, []);
-        api.analyse('clocks', new URLSearchParams({ set })).then((answer) => {
+        api.analyse('clocks', new URLSearchParams({ set, tables: 'per_rank' })).then((answer) => {
             page.clocks.set(set, answer.set.per_rank);
             draw(page);
         }, page.warn);
