@@ -278,7 +278,15 @@ char *arena_printf(struct arena *arena, const char *format, ...)
     return text;
 }
 
-/* ---- texts without an arena ---- */
+/* ---- without an arena ---- */
+
+void *owned_new(size_t number, size_t size)
+{
+    struct arena none = {0};
+    size_t bytes = product(number + 1, size);
+
+    return memset(obtain(&none, NULL, bytes), 0, bytes);
+}
 
 char *owned_text(const char *bytes, size_t length)
 {

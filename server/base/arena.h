@@ -49,6 +49,7 @@ char *arena_printf(struct arena *arena, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 /* The same for the caller to free(), such as a path. */
+void *owned_new(size_t count, size_t size);
 char *owned_text(const char *bytes, size_t length);
 char *owned_printf(const char *format, ...) __attribute__((format(printf, 1, 2)));
 

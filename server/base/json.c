@@ -1,4 +1,5 @@
 #include "base/json.h"
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
@@ -10,6 +11,17 @@
 #include <string.h>
 
 #define WHOLE_MAX 9007199254740992.0 /* from 2^53 on a double is not every integer */
+
+static void *take_memory(size_t size)
+{
+    return owned_new(size, 1);
+}
+
+void json_begin(void)
+{
+    json_set_alloc_funcs(take_memory, free);
+    json_object_seed(0);
+}
 
 static int append_piece(const char *bytes, size_t length, void *context)
 {

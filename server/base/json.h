@@ -10,6 +10,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* From now on Jansson's memory does not fail, like that of an arena: only a text that is
+ * not UTF-8, and no JSON, make its functions fail. Call it before the first thread. */
+void json_begin(void);
+
 /* Appends the JSON and releases the value; a NULL value counts as lack of memory. */
 int render_append(struct buffer *out, json_t *value, struct error *error);
 

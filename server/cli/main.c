@@ -1,4 +1,5 @@
 #include "base/array.h"
+#include "base/json.h"
 #include "base/parameters.h"
 #include "base/system.h"
 #include "cli/cli.h"
@@ -7,7 +8,6 @@
 #include "serve/resource.h"
 
 #include <errno.h>
-#include <jansson.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -210,9 +210,9 @@ int main(int argc, char **argv)
     const char *name = argc > 1 ? argv[1] : "";
 
     machine_settle_memory(strcmp(name, "serve") == 0);
+    json_begin();
     signal(SIGPIPE, SIG_IGN); /* a closed connection is an error of write() */
     if (strcmp(name, WORKER_COMMAND) == 0) /* a part of `serve`, not for users */
         _exit(worker_main(argc - 1, argv + 1));
-    json_object_seed(0); /* before the first thread */
     return finish(run(argc - 1, argv + 1));
 }

@@ -394,6 +394,32 @@ int database_run_script(struct database *database, const char *asset_path,
     return 0;
 }
 
+struct error *database_failure(struct database *database)
+{
+    static _Thread_local struct error later;
+
+    return database_failed(database) ? &later : &database->failure;
+}
+
+void database_do(struct database *database, const char *sql)
+{
+    if (!database_failed(database))
+        database_execute(database, sql, &database->failure);
+}
+
+void database_do_script(struct database *database, const char *asset_path)
+{
+    if (!database_failed(database))
+        database_run_script(database, asset_path, &database->failure);
+}
+
+int database_result(const struct database *database, struct error *error)
+{
+    if (database_failed(database) && error != NULL)
+        *error = database->failure;
+    return -(int)database->failure.code;
+}
+
 void database_rollback(struct database *database)
 {
     if (database->handle != NULL && !sqlite3_get_autocommit(database->handle))
@@ -679,6 +705,22 @@ int statement_run(struct statement *statement, struct error *error)
         result = statement_step(statement, error);
     statement_reset(statement);
     return result;
+}
+
+void statement_put(struct statement *statement)
+{
+    if (!database_failed(statement->database))
+        statement_run(statement, &statement->database->failure);
+    else
+        statement_reset(statement);
+}
+
+bool statement_next(struct statement *statement)
+{
+    struct database *database = statement->database;
+
+    return !database_failed(database) &&
+           statement_step(statement, &database->failure) == 1;
 }
 
 void statement_reset(struct statement *statement)

@@ -61,6 +61,7 @@ struct database {
     void *owner; /* of `keep` */
     bool reuses; /* finished statements become spares; not if the handle is borrowed */
     struct database_spares spares;
+    struct error failure; /* the first of a writer, see database_result() */
 };
 
 /* Opens `path`. `query` is what follows "file:<path>?" in SQLite's URI, e.g.
@@ -111,6 +112,20 @@ int database_execute(struct database *database, const char *sql, struct error *e
 /* Runs the statements of an asset, e.g. "sql/set_schema". */
 int database_run_script(struct database *database, const char *asset_path,
                         struct error *error);
+/* For those who write many rows, and look once whether all went well: after the first
+ * failure of one of these, and of statement_put() and statement_next(), they do nothing.
+ */
+void database_do(struct database *database, const char *sql);
+void database_do_script(struct database *database, const char *asset_path);
+static inline bool database_failed(const struct database *database)
+{
+    return database->failure.code != ERROR_NONE;
+}
+/* Where to put an error that another caller found; the first one stays. */
+struct error *database_failure(struct database *database);
+/* 0, or the first failure. */
+int database_result(const struct database *database, struct error *error);
+
 /* Rolls back an open transaction, if there is one; for cleaning up. */
 void database_rollback(struct database *database);
 
@@ -180,6 +195,10 @@ int statement_step(struct statement *statement, struct error *error);
 /* Steps to the end and resets; bindings stay. For statements that return no rows. */
 int statement_run(struct statement *statement, struct error *error);
 void statement_reset(struct statement *statement);
+/* The same for a writer (database_result()): runs it; steps it, true if there is a row.
+ */
+void statement_put(struct statement *statement);
+bool statement_next(struct statement *statement);
 
 int64_t statement_int64(struct statement *statement, int column);
 double statement_double(struct statement *statement, int column); /* NULL: NaN */

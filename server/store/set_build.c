@@ -190,6 +190,17 @@ void set_contents_free(struct set_contents *contents)
     *contents = (struct set_contents){0};
 }
 
+void set_contents_read(struct statement *row, struct set_contents_file *file)
+{
+    *file = (struct set_contents_file){.file = (uint32_t)statement_int64(row, 0),
+                                       .name = statement_copy_text(row, 1),
+                                       .is_duplicate = statement_is_null(row, 2),
+                                       .rank = statement_int64(row, 2),
+                                       .disk_bytes = (uint64_t)statement_int64(row, 4)};
+    statement_hash(row, 5, file->hash);
+    statement_hash(row, 6, file->disk_hash);
+}
+
 /* The part of one file that the id hashes (docs/store.md), and its seal. */
 struct file_identity {
     int64_t rank;
@@ -279,25 +290,26 @@ char *set_label(const char *label, const char *default_label)
 
 /* No other process sees the file before it is complete: no journal, no locks, no
  * flushing. */
-int build_open_database(struct database *database, const char *path, const char *query,
-                        struct budget *budget, struct error *error)
+void build_open_database(struct database *database, const char *path,
+                         struct budget *budget)
 {
-    int result = database_open(database, path, query, "the new set", budget, error);
+    struct error error = {0};
 
-    if (result != 0)
-        return result;
+    if (database_open(database, path, "mode=rw&nolock=1", "the new set", budget,
+                      &error) != 0) {
+        database->failure = error;
+        return;
+    }
     /* Defensive connections may not switch the journal off. */
     sqlite3_db_config(database->handle, SQLITE_DBCONFIG_DEFENSIVE, 0, NULL);
-    return database_execute(database,
-                            "PRAGMA page_size = 8192;"
-                            "PRAGMA journal_mode = OFF;"
-                            "PRAGMA synchronous = OFF;"
-                            "PRAGMA locking_mode = EXCLUSIVE;"
-                            "PRAGMA secure_delete = OFF;"
-                            "PRAGMA temp_store = MEMORY;"
-                            "PRAGMA cache_size = -2048;" /* pages are written once */
-                            "BEGIN",
-                            error);
+    database_do(database, "PRAGMA page_size = 8192;"
+                          "PRAGMA journal_mode = OFF;"
+                          "PRAGMA synchronous = OFF;"
+                          "PRAGMA locking_mode = EXCLUSIVE;"
+                          "PRAGMA secure_delete = OFF;"
+                          "PRAGMA temp_store = MEMORY;"
+                          "PRAGMA cache_size = -2048;" /* pages are written once */
+                          "BEGIN");
 }
 
 void build_note_seals(struct set_writer *writer, uint32_t file,
@@ -312,7 +324,7 @@ void build_note_seals(struct set_writer *writer, uint32_t file,
     writer->seals[file] = *seals;
 }
 
-void build_statements(struct set_writer *writer)
+void build_open(struct set_writer *writer, struct budget *budget)
 {
     static const char *const paths[BUILD_STATEMENTS] = {
         [PUT_FILE] = "sql/set_put_file",
@@ -329,6 +341,7 @@ void build_statements(struct set_writer *writer)
         [PUT_LAUNCH_SHAPE] = "sql/set_put_launch_shape",
     };
 
+    build_open_database(&writer->database, writer->path, budget);
     for (int i = 0; i < BUILD_STATEMENTS; i++) {
         writer->statements[i] = statement_of(&writer->database, paths[i]);
         writer->statements[i].persistent = true;
@@ -358,14 +371,13 @@ struct affected_file {
 
 /* ---- missing steps and rows ---- */
 
-static int take_steps(struct statement *select, struct buffer *text, struct error *error)
+static void take_steps(struct statement *select, struct buffer *text)
 {
     size_t before = text->length;
     int64_t last = 0;
     bool open = false; /* a range that has not ended */
-    int result;
 
-    while ((result = statement_step(select, error)) == 1) {
+    while (statement_next(select)) {
         int64_t step = statement_int64(select, 0);
 
         if (text->length > before && step == last + 1) {
@@ -386,48 +398,43 @@ static int take_steps(struct statement *select, struct buffer *text, struct erro
         buffer_printf(text, "-%" PRId64, last);
     if (text->length > before)
         buffer_append_char(text, '.');
-    return result;
 }
 
 /* Steps and rows that other ranks have and this file lacks. */
-static int add_lacking(struct set_writer *writer, struct affected_file *file,
-                       struct error *error)
+static void add_lacking(struct set_writer *writer, struct affected_file *file)
 {
     CLEANUP_STATEMENT struct statement select =
         statement_of(&writer->database, "sql/summary_lacking");
 
     statement_bind_int64(&select, ":file", file->file);
     statement_bind_int64(&select, ":most", STEPS_LISTED_MAX);
-    int result = statement_step(&select, error);
-    if (result == 1 && statement_int64(&select, 0) != 0)
+    if (!statement_next(&select))
+        return;
+    if (statement_int64(&select, 0) != 0)
         buffer_append_text(&file->text,
                            " It has no device rows, which other ranks have.");
-    return result == 1 ? take_steps(&select, &file->text, error) : result;
+    take_steps(&select, &file->text);
 }
 
 /* ---- the list ---- */
 
 /* Called after the last note of a file: lists the file if it is affected. */
-static int end_file(struct set_writer *writer, struct affected_file *file, json_t *list,
-                    json_int_t *count, struct error *error)
+static void end_file(struct set_writer *writer, struct affected_file *file, json_t *list,
+                     json_int_t *count)
 {
-    int result = 0;
-
     if (!file->affected || ++*count > AFFECTED_LISTED_MAX)
-        return 0;
+        return;
     if (file->may_lack_rows)
-        result = add_lacking(writer, file, error);
-    if (result != 0)
-        return result;
-    if (buffer_failed(&file->text) || buffer_failed(&file->name))
-        return error_set_memory(error);
-    return json_array_append_new(
-               list, json_pack("{s:s#, s:I, s:s#}", "file",
-                               file->name.length > 0 ? file->name.bytes : "",
-                               (int)file->name.length, "rank", (json_int_t)file->rank,
-                               "text", file->text.bytes, (int)file->text.length)) == 0
-               ? 0
-               : error_set_memory(error);
+        add_lacking(writer, file);
+    if (buffer_failed(&file->text) || buffer_failed(&file->name)) {
+        (void)error_set_memory(database_failure(&writer->database));
+        return;
+    }
+    json_array_append_new(list, json_pack("{s:s#, s:I, s:s#}", "file",
+                                          file->name.length > 0 ? file->name.bytes : "",
+                                          (int)file->name.length, "rank",
+                                          (json_int_t)file->rank, "text",
+                                          file->text.bytes, (int)file->text.length));
 }
 
 static void begin_file(struct statement *row, struct affected_file *file)
@@ -458,41 +465,29 @@ static void add_note(struct statement *row, struct affected_file *file)
     file->may_lack_rows = file->may_lack_rows || kind->may_lack_rows;
 }
 
-static int collect(struct set_writer *writer, struct affected_file *file, json_t *list,
-                   json_int_t *count, struct error *error)
+/* Adds `affected` (how many files) and `affected_files` (the first of them). */
+static void affected_add(struct set_writer *writer, json_t *quality)
 {
     CLEANUP_STATEMENT struct statement select =
         statement_of(&writer->database, "sql/summary_affected");
-    int result = 0;
-
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        result = 0;
-        if (statement_int64(&select, 0) != file->file) {
-            result = end_file(writer, file, list, count, error);
-            begin_file(&select, file);
-        }
-        add_note(&select, file);
-    }
-    return result == 0 ? end_file(writer, file, list, count, error) : result;
-}
-
-/* Adds `affected` (how many files) and `affected_files` (the first of them). */
-static int affected_add(struct set_writer *writer, json_t *quality, struct error *error)
-{
     struct affected_file file = {.file = -1};
     json_t *list = json_array();
     json_int_t count = 0;
 
     buffer_init(&file.name, NAME_BYTES_MAX);
     buffer_init(&file.text, 16 * TEXT_BYTES_MAX);
-    int result = collect(writer, &file, list, &count, error);
+    while (statement_next(&select)) {
+        if (statement_int64(&select, 0) != file.file) {
+            end_file(writer, &file, list, &count);
+            begin_file(&select, &file);
+        }
+        add_note(&select, &file);
+    }
+    end_file(writer, &file, list, &count);
     buffer_free(&file.name);
     buffer_free(&file.text);
-    if ((json_object_set_new(quality, "affected", json_integer(count)) |
-         json_object_set_new(quality, "affected_files", list)) != 0 &&
-        result == 0)
-        result = error_set_memory(error);
-    return result;
+    json_object_set_new(quality, "affected", json_integer(count));
+    json_object_set_new(quality, "affected_files", list);
 }
 
 /* ---- reading it ---- */
@@ -542,8 +537,7 @@ json_t *affected_of(const char *summary)
 
 /* ---- from the metadata ---- */
 
-static int add_device(struct set_writer *writer, const json_t *properties,
-                      struct error *error)
+static void add_device(struct set_writer *writer, const json_t *properties)
 {
     const char *name = json_string_value(json_object_get(properties, "name"));
     size_t index;
@@ -551,19 +545,16 @@ static int add_device(struct set_writer *writer, const json_t *properties,
 
     if (name == NULL || strlen(name) > DEVICE_NAME_BYTES_MAX ||
         json_array_size(writer->devices) >= DEVICES_MAX)
-        return 0;
+        return;
     json_array_foreach(writer->devices, index, known)
     {
         if (strcmp(json_string_value(known), name) == 0)
-            return 0;
+            return;
     }
-    return json_array_append_new(writer->devices, json_string(name)) == 0
-               ? 0
-               : error_set_memory(error);
+    json_array_append_new(writer->devices, json_string(name));
 }
 
-int summary_note_metadata(struct set_writer *writer, const char *metadata,
-                          struct error *error)
+void summary_note_metadata(struct set_writer *writer, const char *metadata)
 {
     json_auto_t *root = metadata == NULL ? NULL : json_loads(metadata, 0, NULL);
     const json_t *world =
@@ -575,31 +566,24 @@ int summary_note_metadata(struct set_writer *writer, const char *metadata,
         writer->world_size = json_integer_value(world);
     json_array_foreach(json_object_get(root, "deviceProperties"), index, properties)
     {
-        int result = add_device(writer, properties, error);
-
-        if (result != 0)
-            return result;
+        add_device(writer, properties);
     }
-    return 0;
 }
 
 /* ---- from the tables ---- */
 
-/* Loads a statement's column of integers as a JSON array of at most `most`; *total: how
+/* Loads a statement's column of integers as a JSON array of at most `most`. Returns how
  * many there are. */
-static int load_integers(struct set_writer *writer, const char *path, size_t most,
-                         json_t *out, json_int_t *total, struct error *error)
+static json_int_t load_integers(struct set_writer *writer, const char *path, size_t most,
+                                json_t *out)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(&writer->database, path);
-    int result;
+    json_int_t total = 0;
 
-    *total = 0;
-    while ((result = statement_step(&select, error)) == 1) {
-        if (++*total <= (json_int_t)most &&
-            json_array_append_new(out, json_integer(statement_int64(&select, 0))) != 0)
-            return error_set_memory(error);
-    }
-    return result;
+    while (statement_next(&select))
+        if (++total <= (json_int_t)most)
+            json_array_append_new(out, json_integer(statement_int64(&select, 0)));
+    return total;
 }
 
 /* A name of a file as valid UTF-8. */
@@ -614,28 +598,22 @@ static json_t *make_name(struct statement *row, int column)
     return buffer_failed(&text) ? NULL : json_stringn(text.bytes, text.length);
 }
 
-static int add_duplicates(struct set_writer *writer, json_t *quality, struct error *error)
+static void add_duplicates(struct set_writer *writer, json_t *quality)
 {
     CLEANUP_STATEMENT struct statement select =
         statement_of(&writer->database, "sql/summary_duplicates");
     json_t *list = json_array();
     json_int_t count = 0;
-    int result = 0;
 
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        result = 0;
-        if (++count > DUPLICATES_LISTED_MAX)
-            continue;
-        json_t *item = json_pack("{s:s, s:o, s:o}", "kind", "duplicate_file", "file",
-                                 make_name(&select, 0), "same_as", make_name(&select, 1));
-        if (json_array_append_new(list, item) != 0)
-            result = error_set_memory(error);
-    }
-    if ((json_object_set_new(quality, "duplicates", json_integer(count)) |
-         json_object_set_new(quality, "duplicate_files", list)) != 0 &&
-        result == 0)
-        result = error_set_memory(error);
-    return result;
+    while (statement_next(&select))
+        if (++count <= DUPLICATES_LISTED_MAX &&
+            json_array_append_new(list,
+                                  json_pack("{s:s, s:o, s:o}", "kind", "duplicate_file",
+                                            "file", make_name(&select, 0), "same_as",
+                                            make_name(&select, 1))) != 0)
+            (void)error_set_memory(database_failure(&writer->database));
+    json_object_set_new(quality, "duplicates", json_integer(count));
+    json_object_set_new(quality, "duplicate_files", list);
 }
 
 /* In the order of sql/summary_totals; the last is counted elsewhere. */
@@ -650,40 +628,29 @@ static const char *const quality_counters[] = {"events",
                                                "duplicates",
                                                NULL};
 
-static int add_totals(struct set_writer *writer, json_t *summary, struct error *error)
+static void add_totals(struct set_writer *writer, json_t *summary)
 {
+    static const char *const totals[] = {"files", "pseudo_step_files", "raw_bytes",
+                                         "disk_bytes"};
     CLEANUP_STATEMENT struct statement select =
         statement_of(&writer->database, "sql/summary_totals");
     json_t *quality = json_object();
-    int result = statement_step(&select, error);
-    if (result < 0) {
-        json_decref(quality);
-        return result;
-    }
-    int failed = 0;
+
+    json_object_set_new(summary, "quality", quality);
+    if (!statement_next(&select))
+        return;
+    for (int i = 0; i < 4; i++)
+        json_object_set_new(summary, totals[i],
+                            json_integer(statement_int64(&select, i)));
     for (int i = 0; i < 8; i++)
-        failed |= json_object_set_new(quality, quality_counters[i],
-                                      json_integer(statement_int64(&select, 4 + i)));
-    if (failed == 0)
-        result = add_duplicates(writer, quality, error);
-    if (failed == 0 && result == 0)
-        result = affected_add(writer, quality, error);
-    failed |= json_object_set_new(summary, "quality", quality);
-    if (result < 0)
-        return result;
-    failed |=
-        json_object_set_new(summary, "files", json_integer(statement_int64(&select, 0)));
-    failed |= json_object_set_new(summary, "pseudo_step_files",
-                                  json_integer(statement_int64(&select, 1)));
-    failed |= json_object_set_new(summary, "raw_bytes",
-                                  json_integer(statement_int64(&select, 2)));
-    failed |= json_object_set_new(summary, "disk_bytes",
-                                  json_integer(statement_int64(&select, 3)));
-    return failed == 0 ? 0 : error_set_memory(error);
+        json_object_set_new(quality, quality_counters[i],
+                            json_integer(statement_int64(&select, 4 + i)));
+    add_duplicates(writer, quality);
+    affected_add(writer, quality);
 }
 
 /* `recorded` and `median_step_ns`. */
-static int add_times(struct set_writer *writer, json_t *summary, struct error *error)
+static void add_times(struct set_writer *writer, json_t *summary)
 {
     CLEANUP_STATEMENT struct statement select =
         statement_of(&writer->database, "sql/summary_times");
@@ -691,55 +658,42 @@ static int add_times(struct set_writer *writer, json_t *summary, struct error *e
 
     statement_bind_int64(&select, ":begin", CLOCK_DATES_BEGIN);
     statement_bind_int64(&select, ":end", CLOCK_DATES_END);
-    int result = statement_step(&select, error);
-    if (result < 0)
-        return result;
+    if (!statement_next(&select))
+        return;
     clock_format_utc(statement_int64(&select, 0) / INT64_C(1000000000), date);
-    int failed = json_object_set_new(summary, "recorded",
-                                     statement_is_null(&select, 0) ? json_null()
-                                                                   : json_string(date)) |
-                 json_object_set_new(summary, "median_step_ns",
-                                     statement_is_null(&select, 1)
-                                         ? json_null()
-                                         : json_integer(statement_int64(&select, 1)));
-    return failed == 0 ? 0 : error_set_memory(error);
+    json_object_set_new(summary, "recorded",
+                        statement_is_null(&select, 0) ? json_null() : json_string(date));
+    json_object_set_new(summary, "median_step_ns",
+                        statement_is_null(&select, 1)
+                            ? json_null()
+                            : json_integer(statement_int64(&select, 1)));
 }
 
-int summary_make(struct set_writer *writer, char **out, struct error *error)
+char *summary_make(struct set_writer *writer)
 {
     json_auto_t *summary = json_object();
     json_t *ranks = json_array(), *steps = json_array();
-    json_int_t rank_count = 0, step_count = 0;
-    int failed = json_object_set_new(summary, "ranks", ranks) |
-                 json_object_set_new(summary, "steps", steps) |
-                 json_object_set(summary, "devices", writer->devices);
-
-    if (failed != 0)
-        return error_set_memory(error);
-    int result = load_integers(writer, "sql/summary_ranks", SIZE_MAX / 2, ranks,
-                               &rank_count, error);
-    if (result == 0)
-        result = load_integers(writer, "sql/summary_steps", SUMMARY_STEPS_LISTED_MAX,
-                               steps, &step_count, error);
-    if (result == 0)
-        result = add_totals(writer, summary, error);
-    if (result == 0)
-        result = add_times(writer, summary, error);
-    if (result != 0)
-        return result;
-    json_int_t world = writer->world_size > 0 ? writer->world_size : rank_count;
     const char *marker = writer->suggesting.marker;
-    failed = json_object_set_new(summary, "step_count", json_integer(step_count)) |
-             json_object_set_new(summary, "suggested_marker",
-                                 marker == NULL ? json_null() : json_string(marker)) |
-             json_object_set_new(summary, "suggested_marker_rows",
-                                 json_integer((json_int_t)writer->suggesting.rows)) |
-             json_object_set_new(summary, "world_size", json_integer(world));
+
+    json_object_set_new(summary, "ranks", ranks);
+    json_object_set_new(summary, "steps", steps);
+    json_object_set(summary, "devices", writer->devices);
+    json_int_t rank_count =
+        load_integers(writer, "sql/summary_ranks", SIZE_MAX / 2, ranks);
+    json_int_t step_count =
+        load_integers(writer, "sql/summary_steps", SUMMARY_STEPS_LISTED_MAX, steps);
+    add_totals(writer, summary);
+    add_times(writer, summary);
+    json_int_t world = writer->world_size > 0 ? writer->world_size : rank_count;
+    json_object_set_new(summary, "step_count", json_integer(step_count));
+    json_object_set_new(summary, "suggested_marker",
+                        marker == NULL ? json_null() : json_string(marker));
+    json_object_set_new(summary, "suggested_marker_rows",
+                        json_integer((json_int_t)writer->suggesting.rows));
+    json_object_set_new(summary, "world_size", json_integer(world));
     if (writer->files_are != NULL)
-        failed |=
-            json_object_set_new(summary, "files_are", json_string(writer->files_are));
-    *out = failed != 0 ? NULL : json_dumps(summary, JSON_COMPACT | JSON_SORT_KEYS);
-    return *out == NULL ? error_set_memory(error) : 0;
+        json_object_set_new(summary, "files_are", json_string(writer->files_are));
+    return json_dumps(summary, JSON_COMPACT | JSON_SORT_KEYS);
 }
 
 /* ---- summaries of files without a row ---- */
@@ -813,8 +767,7 @@ bool summary_is_valid(const char *text)
 
 /* The files of an unfinished set that do not count. */
 
-static int put_duplicate(struct statement *put, const struct set_duplicate_place *place,
-                         struct error *error)
+static void put_duplicate(struct statement *put, const struct set_duplicate_place *place)
 {
     unsigned char disk_hash[16];
 
@@ -824,7 +777,7 @@ static int put_duplicate(struct statement *put, const struct set_duplicate_place
     statement_bind_int64(put, ":same_as", place->same_as);
     statement_bind_int64(put, ":disk_bytes", (int64_t)place->disk_bytes);
     statement_bind_blob(put, ":disk_hash", disk_hash, sizeof disk_hash);
-    return statement_run(put, error);
+    statement_put(put);
 }
 
 int set_writer_put_duplicates(struct set_writer *writer,
@@ -833,74 +786,49 @@ int set_writer_put_duplicates(struct set_writer *writer,
 {
     CLEANUP_STATEMENT struct statement put =
         statement_of(&writer->database, "sql/set_put_duplicate");
-    int result = 0;
 
-    for (size_t i = 0; result == 0 && i < count; i++) {
+    for (size_t i = 0; i < count; i++) {
         const struct build_seals seals = {.disk_seal = places[i].disk_seal};
 
-        result = put_duplicate(&put, &places[i], error);
+        put_duplicate(&put, &places[i]);
         build_note_seals(writer, places[i].file, &seals);
     }
     suggesting_drop(&writer->suggesting, places, count);
-    if (result == 0 && count > 0)
-        result = database_run_script(&writer->database, "sql/set_drop_duplicates", error);
+    if (count > 0)
+        database_do_script(&writer->database, "sql/set_drop_duplicates");
     writer->duplicate_count += count;
-    return result;
+    return database_result(&writer->database, error);
 }
 
 /* ---- set share ---- */
 
-/* One text at a time: a file has up to a megabyte. */
-static int find_next(struct database *database, int64_t *file, char **out,
-                     struct error *error)
-{
-    CLEANUP_STATEMENT struct statement select =
-        statement_of(database, "sql/share_next_metadata");
-
-    statement_bind_int64(&select, ":after", *file);
-    int result = statement_step(&select, error);
-    if (result != 1)
-        return result;
-    *file = statement_int64(&select, 0);
-    *out = metadata_share(statement_text(&select, 1, NULL));
-    return *out == NULL ? error_set_memory(error) : 1;
-}
-
-static int put(struct database *database, int64_t file, const char *text,
-               struct error *error)
-{
-    CLEANUP_STATEMENT struct statement update =
-        statement_of(database, "sql/share_put_metadata");
-
-    statement_bind_int64(&update, ":file", file);
-    statement_bind_text(&update, ":json", text);
-    return statement_run(&update, error);
-}
-
-static int change(struct database *database, struct error *error)
-{
-    int64_t file = -1;
-    int result;
-
-    do {
-        CLEANUP_FREE char *text = NULL;
-
-        result = find_next(database, &file, &text, error);
-        if (result == 1 && put(database, file, text, error) != 0)
-            return -(int)error->code;
-    } while (result == 1);
-    return result;
-}
-
 int set_share(const char *path, struct budget *budget, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
-    int result = build_open_database(&database, path, "mode=rw&nolock=1", budget, error);
+    CLEANUP_STATEMENT struct statement next =
+        statement_of(&database, "sql/share_next_metadata");
+    CLEANUP_STATEMENT struct statement update =
+        statement_of(&database, "sql/share_put_metadata");
 
+    build_open_database(&database, path, budget);
     /* What is overwritten becomes zeros. */
-    if (result == 0)
-        result = database_execute(&database, "PRAGMA secure_delete = ON", error);
-    if (result == 0)
-        result = change(&database, error);
-    return result == 0 ? database_execute(&database, "COMMIT", error) : result;
+    database_do(&database, "PRAGMA secure_delete = ON");
+    /* One text at a time: a file has up to a megabyte. */
+    statement_bind_int64(&next, ":after", -1);
+    while (statement_next(&next)) {
+        int64_t file = statement_int64(&next, 0);
+        CLEANUP_FREE char *text = metadata_share(statement_text(&next, 1, NULL));
+
+        statement_reset(&next);
+        statement_bind_int64(&next, ":after", file);
+        if (text == NULL)
+            (void)error_set_memory(database_failure(&database));
+        statement_bind_int64(&update, ":file", file);
+        statement_bind_text(&update, ":json", text);
+        statement_put(&update);
+    }
+    statement_finish(&next);
+    statement_finish(&update);
+    database_do(&database, "COMMIT");
+    return database_result(&database, error);
 }

@@ -100,13 +100,15 @@ struct set_contents {
 };
 
 void set_contents_free(struct set_contents *contents);
+/* What a row of sql/summary_files says of a file. */
+void set_contents_read(struct statement *row, struct set_contents_file *file);
 /* The id of the set (docs/store.md). */
 void set_contents_id(const struct set_contents *contents, char id[33]);
 /* Its seal: of all that the id is made of, and of the seals of the files. */
 int set_contents_seal(const struct set_contents *contents, const struct seal_key *key,
                       struct seal *out, struct error *error);
 /* The first of the two texts that is not empty, otherwise "unnamed", as valid UTF-8 and
- * cut if it is too long. Owned by the caller; NULL: no memory. */
+ * cut if it is too long. Owned by the caller. */
 char *set_label(const char *label, const char *default_label);
 
 /* ---- set build ---- */
@@ -163,12 +165,13 @@ struct build_inputs {
     uint32_t shape, types, concrete;
 };
 
-/* Opens a set file that no other thread or process uses, and begins a transaction. */
-int build_open_database(struct database *database, const char *path, const char *query,
-                        struct budget *budget, struct error *error);
+/* Opens a set file that no other thread or process uses, and begins a transaction. A
+ * failure is in database_result(), as are those of all that is written with it. */
+void build_open_database(struct database *database, const char *path,
+                         struct budget *budget);
 
-/* Makes all statements. */
-void build_statements(struct set_writer *writer);
+/* Opens writer->path, and makes all statements. */
+void build_open(struct set_writer *writer, struct budget *budget);
 /* Finishes all statements and closes the file. */
 void build_close(struct set_writer *writer);
 
@@ -193,11 +196,10 @@ json_t *affected_of(const char *summary);
 /* The summary of a set, which the catalogue keeps as JSON. */
 
 /* Notes the device names and the world size of a recording's metadata. */
-int summary_note_metadata(struct set_writer *writer, const char *metadata,
-                          struct error *error);
+void summary_note_metadata(struct set_writer *writer, const char *metadata);
 /* The summary as JSON text, owned by the caller: Set of web/openapi.json without id,
  * label, notes, created and stored_bytes. */
-int summary_make(struct set_writer *writer, char **out, struct error *error);
+char *summary_make(struct set_writer *writer);
 /* Whether summary_make() could have made the summary that a set file contains: code that
  * shows sets relies on its members. */
 bool summary_is_valid(const char *text);

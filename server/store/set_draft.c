@@ -223,19 +223,7 @@ static int load_files(struct database *database, struct set_contents *out,
         if (out->count == SET_LOOK_FILES_MAX ||
             !ARRAY_RESERVE(out->files, capacity, out->count + 1))
             return error_set_memory(error);
-        struct set_contents_file *file = &out->files[out->count];
-        *file = (struct set_contents_file){.file = (uint32_t)statement_int64(&select, 0),
-                                           .name = statement_copy_text(&select, 1),
-                                           .is_duplicate = statement_is_null(&select, 2),
-                                           .rank = statement_int64(&select, 2),
-                                           .disk_bytes =
-                                               (uint64_t)statement_int64(&select, 4)};
-        if (file->name == NULL)
-            return error_set_memory(error);
-        out->count++;
-        if (!file->is_duplicate)
-            statement_hash(&select, 5, file->hash);
-        statement_hash(&select, 6, file->disk_hash);
+        set_contents_read(&select, &out->files[out->count++]);
     }
     return result;
 }
@@ -389,14 +377,14 @@ int set_part_say(const char *path, const char *says, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
     CLEANUP_STATEMENT struct statement put = statement_of(&database, "sql/set_put_meta");
-    int result = build_open_database(&database, path, "mode=rw&nolock=1", NULL, error);
-    if (result != 0)
-        return result;
+
+    build_open_database(&database, path, NULL);
     statement_bind_text(&put, ":key", "shard");
     statement_bind_text(&put, ":value", says);
-    result = statement_run(&put, error);
+    statement_put(&put);
     statement_finish(&put);
-    return result == 0 ? database_execute(&database, "COMMIT", error) : result;
+    database_do(&database, "COMMIT");
+    return database_result(&database, error);
 }
 
 /* ---- recordings ---- */

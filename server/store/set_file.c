@@ -625,19 +625,12 @@ static int find_first_step(struct database *database, uint32_t file, uint32_t co
     return 0;
 }
 
-static int forget_steps(struct database *database, uint32_t file, struct error *error)
+static void forget_steps(struct database *database, const char *path, uint32_t file)
 {
-    static const char *const paths[] = {"sql/upgrade_forget_steps",
-                                        "sql/upgrade_forget_step_rows"};
-    int result = 0;
+    CLEANUP_STATEMENT struct statement forget = statement_of(database, path);
 
-    for (size_t i = 0; result == 0 && i < sizeof paths / sizeof *paths; i++) {
-        CLEANUP_STATEMENT struct statement forget = statement_of(database, paths[i]);
-
-        statement_bind_int64(&forget, ":file", file);
-        result = statement_run(&forget, error);
-    }
-    return result;
+    statement_bind_int64(&forget, ":file", file);
+    statement_put(&forget);
 }
 
 static int upgrade_file(struct set_writer *writer, uint32_t file, struct error *error)
@@ -660,9 +653,12 @@ static int upgrade_file(struct set_writer *writer, uint32_t file, struct error *
     result = steps_resolve(recording, false, &pieces, error);
     if (result == 0 && recording->step_count != count)
         result = database_damaged(database->name, "table step is damaged", error);
-    if (result == 0)
-        result = forget_steps(database, file, error);
-    return result == 0 ? build_steps(writer, file, recording, error) : result;
+    if (result != 0)
+        return result;
+    forget_steps(database, "sql/upgrade_forget_steps", file);
+    forget_steps(database, "sql/upgrade_forget_step_rows", file);
+    build_steps(writer, file, recording);
+    return database_result(database, error);
 }
 
 /* The numbers of the files; the caller frees them. */
@@ -675,9 +671,7 @@ static int upgrade_list_files(struct database *database, uint32_t **out, size_t 
 
     while ((result = statement_step(&select, error)) == 1) {
         if (*out == NULL)
-            *out = calloc((size_t)statement_int64(&select, 1), sizeof **out);
-        if (*out == NULL)
-            return error_set_memory(error);
+            *out = owned_new((size_t)statement_int64(&select, 1), sizeof **out);
         (*out)[(*count)++] = (uint32_t)statement_int64(&select, 0);
     }
     return result;
@@ -694,37 +688,32 @@ static int refuse_other_set(struct database *database, const char *id,
                                          : result;
 }
 
-static int count_notes(struct database *database, int64_t *out, struct error *error)
-{
-    CLEANUP_STATEMENT struct statement update =
-        statement_of(database, "sql/upgrade_notes");
-    int result = statement_step(&update, error);
-    if (result == 1)
-        *out = statement_int64(&update, 0);
-    return result < 0 ? result : 0;
-}
-
 static int fill(struct set_writer *writer, const char *id, struct budget *budget,
                 int64_t *notes, struct error *error)
 {
     CLEANUP_FREE uint32_t *files = NULL;
     size_t count = 0;
     uint32_t from = set_format(writer->path);
-    int result = build_open_database(&writer->database, writer->path, "mode=rw&nolock=1",
-                                     budget, error);
+    struct database *database = &writer->database;
+    CLEANUP_STATEMENT struct statement note = statement_of(database, "sql/upgrade_notes");
 
+    build_open(writer, budget);
+    int result = database_result(database, error);
     if (result == 0)
-        result = change_tables(&writer->database, from, error);
+        result = change_tables(database, from, error);
     if (result == 0)
-        result = refuse_other_set(&writer->database, id, error);
-    build_statements(writer);
+        result = refuse_other_set(database, id, error);
     if (result == 0 && from < 7)
-        result = upgrade_list_files(&writer->database, &files, &count, error);
+        result = upgrade_list_files(database, &files, &count, error);
     for (size_t i = 0; result == 0 && i < count; i++)
         result = upgrade_file(writer, files[i], error);
-    if (result == 0)
-        result = count_notes(&writer->database, notes, error);
-    return result == 0 ? database_execute(&writer->database, "COMMIT", error) : result;
+    if (result != 0)
+        return result;
+    if (statement_next(&note))
+        *notes = statement_int64(&note, 0);
+    statement_finish(&note);
+    database_do(database, "COMMIT");
+    return database_result(database, error);
 }
 
 /* ---- the file ---- */

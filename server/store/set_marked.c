@@ -120,19 +120,6 @@ static int check_marker(struct store *store, const struct set_info *info,
 
 /* ---- making the file ---- */
 
-static int open_copy(struct set_writer *writer, struct budget *budget,
-                     struct error *error)
-{
-    struct database *database = &writer->database;
-    int result =
-        build_open_database(database, writer->path, "mode=rw&nolock=1", budget, error);
-
-    if (result == 0)
-        result = database_run_script(database, "sql/marked_forget_steps", error);
-    build_statements(writer);
-    return result;
-}
-
 /* Of all files. */
 struct marked_sums {
     struct marker_cover cover;
@@ -152,30 +139,29 @@ static int mark_file(struct set_writer *writer, uint32_t file, struct step_marke
     if (result == 0)
         result =
             markers_make_steps(recording, marker.name, marker.until, &sums->cover, error);
-    if (result == 0)
-        result = build_steps(writer, file, recording, error);
     if (result != 0)
         return result;
+    build_steps(writer, file, recording);
     sums->has_steps |= recording->has_steps;
     statement_bind_int64(update, ":file", file);
     statement_bind_int64(update, ":has_steps", recording->has_steps);
     statement_bind_int64(update, ":device_rows_without_step",
                          (int64_t)recording->quality.device_rows_without_step);
-    result = statement_run(update, error);
+    statement_put(update);
+    result = database_result(&writer->database, error);
     return result == 0 ? budget_look(writer->database.budget, error) : result;
 }
 
-static int put_text(struct set_writer *writer, const char *path, const char *name,
-                    const char *text, struct error *error)
+static void put_text(struct database *database, const char *path, const char *name,
+                     const char *text)
 {
-    CLEANUP_STATEMENT struct statement put = statement_of(&writer->database, path);
+    CLEANUP_STATEMENT struct statement put = statement_of(database, path);
 
     statement_bind_text(&put, name, text);
-    return statement_run(&put, error);
+    statement_put(&put);
 }
 
-static int put_cover(struct set_writer *writer, const struct marked_sums *sums,
-                     struct error *error)
+static void put_cover(struct set_writer *writer, const struct marked_sums *sums)
 {
     char text[32];
 
@@ -183,7 +169,7 @@ static int put_cover(struct set_writer *writer, const struct marked_sums *sums,
              sums->cover.whole > 0
                  ? (double)sums->cover.covered / (double)sums->cover.whole
                  : 1);
-    return put_text(writer, "sql/marked_put_cover", ":value", text, error);
+    put_text(&writer->database, "sql/marked_put_cover", ":value", text);
 }
 
 /* Fills the copy at writer->path: everything up to COMMIT. */
@@ -194,10 +180,12 @@ static int fill_copy(struct set_writer *writer, const char *derived,
     CLEANUP_STATEMENT struct statement update =
         statement_of(&writer->database, "sql/marked_update_file");
     struct marked_sums sums = {0};
-    int result = open_copy(writer, budget, error);
 
-    if (result == 0) /* the id of the set, in its file */
-        result = put_text(writer, "sql/marked_put_id", ":id", derived, error);
+    build_open(writer, budget);
+    database_do_script(&writer->database, "sql/marked_forget_steps");
+    /* The id of the set, in its file. */
+    put_text(&writer->database, "sql/marked_put_id", ":id", derived);
+    int result = database_result(&writer->database, error);
     for (size_t i = 0; result == 0 && i < view->file_count; i++)
         result = mark_file(writer, view->files[i].file, marker, &sums, &update, error);
     if (result == 0 && !sums.has_steps)
@@ -206,12 +194,13 @@ static int fill_copy(struct set_writer *writer, const char *derived,
                       "no file has two rows of \"%.120s\", so no step lasts from one "
                       "to the next; use marker_until=end",
                       marker.name);
-    if (result == 0)
-        result = put_cover(writer, &sums, error);
-    if (result == 0)
-        result = build_rollups(writer, error);
+    if (result != 0)
+        return result;
+    put_cover(writer, &sums);
+    build_rollups(writer);
     statement_finish(&update);
-    return result == 0 ? database_execute(&writer->database, "COMMIT", error) : result;
+    database_do(&writer->database, "COMMIT");
+    return database_result(&writer->database, error);
 }
 
 static int make_file(struct store *store, const struct set_info *info,
@@ -278,16 +267,12 @@ static int write_cut(struct store *store, const char *id, const struct set_view 
 static int put_id(const char *path, const char *derived, struct budget *budget,
                   struct error *error)
 {
-    struct set_writer writer = {.path = path};
-    int result =
-        build_open_database(&writer.database, path, "mode=rw&nolock=1", budget, error);
+    CLEANUP_DATABASE struct database database = {0};
 
-    if (result == 0)
-        result = put_text(&writer, "sql/marked_put_id", ":id", derived, error);
-    if (result == 0)
-        result = database_execute(&writer.database, "COMMIT", error);
-    build_close(&writer);
-    return result;
+    build_open_database(&database, path, budget);
+    put_text(&database, "sql/marked_put_id", ":id", derived);
+    database_do(&database, "COMMIT");
+    return database_result(&database, error);
 }
 
 static int make_cut(struct store *store, const struct set_info *info, const char *derived,

@@ -241,8 +241,8 @@ static void free_set(struct set_recording **set)
     set_recording_free(*set);
 }
 
-static int put_block(struct set_writer *writer, const struct set_recording *set,
-                     const struct encoded_block *block, struct error *error)
+static void put_block(struct set_writer *writer, const struct set_recording *set,
+                      const struct encoded_block *block)
 {
     struct statement *put = &writer->statements[block->put];
     const struct trace_recording *recording = set->recording;
@@ -265,19 +265,15 @@ static int put_block(struct set_writer *writer, const struct set_recording *set,
     statement_bind_int64(put, ":rows", block->rows);
     statement_bind_blob(put, ":columns", block->bytes + block->ops_length,
                         block->length - block->ops_length);
-    return statement_run(put, error);
+    statement_put(put);
 }
 
 /* All but the cells of steps. */
-static int put_blocks(struct set_writer *writer, const struct set_recording *set,
-                      struct error *error)
+static void put_blocks(struct set_writer *writer, const struct set_recording *set)
 {
-    int result = 0;
-
-    for (size_t i = 0; result == 0 && i < set->block_count; i++)
+    for (size_t i = 0; i < set->block_count; i++)
         if (set->blocks[i].put != PUT_STEP_CELLS)
-            result = put_block(writer, set, &set->blocks[i], error);
-    return result;
+            put_block(writer, set, &set->blocks[i]);
 }
 
 /* ---- launches ---- */
@@ -315,13 +311,11 @@ static int compare_launches(const void *a, const void *b, void *names)
     return order == 0 ? compare_numbers(x->shape, y->shape) : order;
 }
 
-static int put_launches(struct set_writer *writer, const struct set_recording *set,
-                        struct error *error)
+static void put_launches(struct set_writer *writer, const struct set_recording *set)
 {
     struct statement *put = &writer->statements[PUT_LAUNCH_SHAPE];
-    int result = 0;
 
-    for (size_t i = 0; result == 0 && i < set->recording->launch_shape_count; i++) {
+    for (size_t i = 0; i < set->recording->launch_shape_count; i++) {
         const struct launch_row *launch = &set->launches[i];
 
         statement_bind_int64(put, ":file", set->file);
@@ -332,18 +326,16 @@ static int put_launches(struct set_writer *writer, const struct set_recording *s
                              launch->shape == TRACE_NONE ? -1 : (int64_t)launch->shape);
         statement_bind_int64(put, ":count", (int64_t)launch->row->count);
         statement_bind_int64(put, ":total", launch->row->total);
-        result = statement_run(put, error);
+        statement_put(put);
     }
-    return result;
 }
 
 /* ---- numbers ---- */
 
-static int too_many(struct error *error, const char *what)
+static void too_many(struct set_writer *writer, const char *what)
 {
-    (void)error_set(error, ERROR_LIMIT, "too_many_names",
+    (void)error_set(database_failure(&writer->database), ERROR_LIMIT, "too_many_names",
                     "the set has too many distinct %s for one set; split it", what);
-    return -ERROR_LIMIT;
 }
 
 static uint32_t add_name(struct set_writer *writer, const char *text, size_t length)
@@ -488,8 +480,7 @@ static bool map_inputs(struct set_writer *writer, const struct trace_recording *
 /* Shapes, arguments, and inputs, which are made of both. Only those that are used, in the
  * order of their use, get a number in the set, so that a recording that is read back from
  * a set gets the same ones (intake/merge.h). */
-static int map_arguments(struct set_writer *writer, struct set_recording *set,
-                         struct error *error)
+static void map_arguments(struct set_writer *writer, struct set_recording *set)
 {
     const struct trace_recording *recording = set->recording;
     struct maps *maps = &set->maps;
@@ -500,23 +491,21 @@ static int map_arguments(struct set_writer *writer, struct set_recording *set,
     mark_inputs(recording, maps->inputs);
     for (uint32_t i = 0; i < recording->inputs_count; i++)
         if (maps->inputs[i] != TRACE_NONE && !map_inputs(writer, recording, maps, i))
-            return too_many(error, "input shapes or other arguments");
+            too_many(writer, "input shapes or other arguments");
     for (uint32_t i = 0; i < recording->launch_shape_count; i++)
         if (!map_shape(writer, recording, maps, recording->launch_shapes[i].shape))
-            return too_many(error, "input shapes");
+            too_many(writer, "input shapes");
     for (uint32_t i = 0; i < recording->collective_count; i++)
         for (int t = 0; t < TRACE_COLLECTIVE_TEXTS; t++)
             if (!map_argument(writer, recording, maps,
                               recording->collectives[i].texts[t]))
-                return too_many(error, "arguments");
-    return 0;
+                too_many(writer, "arguments");
 }
 
 /* Puts the launches into the order of the file: by op, then name of the operator, then
  * shape. The order in the recording cannot be used: it differs in a recording that was
  * read back from a set. */
-static int number_launches(struct set_writer *writer, struct set_recording *set,
-                           struct error *error)
+static void number_launches(struct set_writer *writer, struct set_recording *set)
 {
     size_t count = set->recording->launch_shape_count;
     struct strings *names = (struct strings *)(uintptr_t)&set->recording->names;
@@ -537,30 +526,26 @@ static int number_launches(struct set_writer *writer, struct set_recording *set,
         *name =
             add_name(writer, strings_text(names, *name), strings_length(names, *name));
         if (*name == STRINGS_NONE)
-            return too_many(error, "names");
+            too_many(writer, "names");
     }
-    return 0;
 }
 
-static int number_ops(struct set_writer *writer, struct set_recording *set,
-                      struct error *error)
+static void number_ops(struct set_writer *writer, struct set_recording *set)
 {
     const struct trace_recording *recording = set->recording;
     CLEANUP(scratch_free) struct name_scratch scratch;
 
     scratch_init(&scratch);
     set->maps.op = arena_new(set->arena, recording->op_count, sizeof *set->maps.op);
-    if (!raise_bounds(writer, recording)) {
-        (void)error_set_memory(error);
-        return -ERROR_MEMORY;
-    }
-    for (uint32_t i = 0; i < recording->op_count; i++) {
+    if (!raise_bounds(writer, recording))
+        (void)error_set_memory(database_failure(&writer->database));
+    for (uint32_t i = 0; !database_failed(&writer->database) && i < recording->op_count;
+         i++) {
         set->maps.op[i] =
             write_intern_op(writer, recording, &recording->ops[i], &scratch);
         if (set->maps.op[i] == STRINGS_NONE)
-            return too_many(error, "names");
+            too_many(writer, "names");
     }
-    return 0;
 }
 
 static struct set_recording *set_recording_of(uint32_t file,
@@ -585,10 +570,12 @@ int set_writer_number(struct set_writer *writer, uint32_t file, const char *name
     if (file > INT32_MAX)
         return error_set(error, ERROR_LIMIT, "too_many_files", "too many files");
     plan_all(set);
-    int result = number_ops(writer, set, error);
-    if (result == 0)
-        result = map_arguments(writer, set, error);
-    return result == 0 ? number_launches(writer, set, error) : result;
+    number_ops(writer, set);
+    if (!database_failed(&writer->database))
+        map_arguments(writer, set);
+    if (!database_failed(&writer->database))
+        number_launches(writer, set);
+    return database_result(&writer->database, error);
 }
 
 /* ---- the file and its notes ---- */
@@ -603,8 +590,8 @@ static bool has_device_rows(const struct trace_recording *recording)
     return false;
 }
 
-static int put_file(struct set_writer *writer, uint32_t file, const char *name,
-                    const struct trace_recording *recording, struct error *error)
+static void put_file(struct set_writer *writer, uint32_t file, const char *name,
+                     const struct trace_recording *recording)
 {
     struct statement *put = &writer->statements[PUT_FILE];
     const struct trace_quality *quality = &recording->quality;
@@ -631,7 +618,7 @@ static int put_file(struct set_writer *writer, uint32_t file, const char *name,
     statement_bind_int64(put, ":ignored", (int64_t)quality->ignored);
     statement_bind_int64(put, ":device_rows_without_step",
                          (int64_t)quality->device_rows_without_step);
-    return statement_run(put, error);
+    statement_put(put);
 }
 
 static int compare_kinds(const void *a, const void *b)
@@ -641,48 +628,45 @@ static int compare_kinds(const void *a, const void *b)
     return strcmp((*x)->kind, (*y)->kind);
 }
 
-static int put_metadata(struct set_writer *writer, uint32_t file,
-                        const struct trace_recording *recording, struct error *error)
+static void put_metadata(struct set_writer *writer, uint32_t file,
+                         const struct trace_recording *recording)
 {
     struct statement *metadata = &writer->statements[PUT_METADATA];
 
     statement_bind_int64(metadata, ":file", file);
     statement_bind_text(metadata, ":json",
                         recording->metadata == NULL ? "{}" : recording->metadata);
-    return statement_run(metadata, error);
+    statement_put(metadata);
 }
 
 /* Writes the notes by kind: in a recording from a set they have no other order. */
-static int put_notes(struct set_writer *writer, uint32_t file,
-                     const struct trace_recording *recording, struct error *error)
+static void put_notes(struct set_writer *writer, uint32_t file,
+                      const struct trace_recording *recording)
 {
     struct statement *quality = &writer->statements[PUT_QUALITY];
     const struct trace_note *notes[TRACE_NOTES_MAX];
-    int result = 0;
 
     for (uint32_t i = 0; i < recording->note_count; i++)
         notes[i] = &recording->notes[i];
     qsort(notes, recording->note_count, sizeof notes[0], compare_kinds);
-    for (uint32_t i = 0; result == 0 && i < recording->note_count; i++) {
+    for (uint32_t i = 0; i < recording->note_count; i++) {
         const struct trace_note *note = notes[i];
 
         statement_bind_int64(quality, ":file", file);
         statement_bind_text(quality, ":kind", note->kind);
         statement_bind_int64(quality, ":count", (int64_t)note->count);
         statement_bind_text(quality, ":example", note->example);
-        result = statement_run(quality, error);
+        statement_put(quality);
     }
-    return result;
 }
 
-static int put_places(struct set_writer *writer, uint32_t file,
-                      const struct trace_recording *recording, struct error *error)
+static void put_places(struct set_writer *writer, uint32_t file,
+                       const struct trace_recording *recording)
 {
     struct statement *put = &writer->statements[PUT_PLACE];
     const struct strings *names = &recording->names;
-    int result = 0;
 
-    for (uint32_t i = 0; result == 0 && i < recording->place_count; i++) {
+    for (uint32_t i = 0; i < recording->place_count; i++) {
         const struct trace_place *place = &recording->places[i];
 
         statement_bind_int64(put, ":file", file);
@@ -694,9 +678,8 @@ static int put_places(struct set_writer *writer, uint32_t file,
         statement_bind_int64(put, ":device", place->device);
         statement_bind_int64(put, ":stream", place->stream);
         statement_bind_int64(put, ":stream_is_wide", place->stream_is_wide);
-        result = statement_run(put, error);
+        statement_put(put);
     }
-    return result;
 }
 
 /* ---- steps and their cells ---- */
@@ -710,8 +693,8 @@ static void bind_part(struct statement *put, const char *parameter,
         statement_bind_null(put, parameter);
 }
 
-static int put_step(struct set_writer *writer, uint32_t file,
-                    const struct trace_step *step, struct error *error)
+static void put_step(struct set_writer *writer, uint32_t file,
+                     const struct trace_step *step)
 {
     struct statement *put = &writer->statements[PUT_STEP];
 
@@ -731,12 +714,11 @@ static int put_step(struct set_writer *writer, uint32_t file,
     bind_part(put, ":exposed_communication", step, step->exposed_communication);
     bind_part(put, ":exposed_memory", step, step->exposed_memory);
     bind_part(put, ":idle", step, step->idle);
-    return statement_run(put, error);
+    statement_put(put);
 }
 
 /* *next moves past the cells. */
-static int put_step_cells(struct set_writer *writer, const char **next,
-                          struct error *error)
+static void put_step_cells(struct set_writer *writer, const char **next)
 {
     struct statement *put = &writer->statements[PUT_STEP_CELLS];
     uint32_t length;
@@ -745,36 +727,34 @@ static int put_step_cells(struct set_writer *writer, const char **next,
     statement_bind_int64(put, ":step", writer->next_step);
     statement_bind_blob(put, ":cells", *next + sizeof length, length);
     *next += sizeof length + length;
-    return statement_run(put, error);
+    statement_put(put);
 }
 
-static int put_steps(struct set_writer *writer, const struct set_recording *set,
-                     struct error *error)
+static void put_steps(struct set_writer *writer, const struct set_recording *set)
 {
     const struct trace_recording *recording = set->recording;
     const char *cells = NULL;
-    int result = 0;
 
-    for (uint32_t i = 0; result == 0 && i < recording->step_count; i++) {
-        if (writer->next_step == UINT32_MAX)
-            return too_many(error, "steps");
-        result = put_step(writer, set->file, &recording->steps[i], error);
+    for (uint32_t i = 0; i < recording->step_count; i++) {
+        if (writer->next_step == UINT32_MAX) {
+            too_many(writer, "steps");
+            return;
+        }
+        put_step(writer, set->file, &recording->steps[i]);
         if (recording->cells != NULL && i % STEPS_AT_ONCE == 0)
             cells = set->blocks[i / STEPS_AT_ONCE].bytes;
-        if (result == 0 && recording->cells != NULL)
-            result = put_step_cells(writer, &cells, error);
+        if (recording->cells != NULL)
+            put_step_cells(writer, &cells);
         writer->next_step++;
     }
-    return result;
 }
 
-static int put_step_rows(struct set_writer *writer, uint32_t file,
-                         const struct trace_recording *recording, struct error *error)
+static void put_step_rows(struct set_writer *writer, uint32_t file,
+                          const struct trace_recording *recording)
 {
     struct statement *put = &writer->statements[PUT_STEP_ROW];
-    int result = 0;
 
-    for (uint32_t i = 0; result == 0 && i < recording->step_row_count; i++) {
+    for (uint32_t i = 0; i < recording->step_row_count; i++) {
         const struct trace_step_row *row = &recording->step_rows[i];
 
         statement_bind_int64(put, ":file", file);
@@ -784,35 +764,33 @@ static int put_step_rows(struct set_writer *writer, uint32_t file,
         statement_bind_int64(put, ":dur", row->dur);
         statement_bind_int64(put, ":begin", row->begin);
         statement_bind_int64(put, ":end", row->end);
-        result = statement_run(put, error);
+        statement_put(put);
     }
-    return result;
 }
 
-static int forget_notes(struct set_writer *writer, uint32_t file, struct error *error)
+static void forget_notes(struct set_writer *writer, uint32_t file)
 {
     CLEANUP_STATEMENT struct statement forget =
         statement_of(&writer->database, "sql/set_forget_notes");
 
     statement_bind_int64(&forget, ":file", file);
-    return statement_run(&forget, error);
+    statement_put(&forget);
 }
 
-int build_steps(struct set_writer *writer, uint32_t file,
-                const struct trace_recording *recording, struct error *error)
+void build_steps(struct set_writer *writer, uint32_t file,
+                 const struct trace_recording *recording)
 {
     CLEANUP(free_set) struct set_recording *set = set_recording_of(file, recording);
 
     set->maps.op = recording->set_ops;
     plan_cells(set);
-    int result = set_recording_encode(set, false, error);
-    if (result == 0)
-        result = put_steps(writer, set, error);
-    if (result == 0)
-        result = put_step_rows(writer, file, recording, error);
-    if (result == 0)
-        result = forget_notes(writer, file, error);
-    return result == 0 ? put_notes(writer, file, recording, error) : result;
+    set_recording_encode(set, false, database_failure(&writer->database));
+    if (database_failed(&writer->database))
+        return;
+    put_steps(writer, set);
+    put_step_rows(writer, file, recording);
+    forget_notes(writer, file);
+    put_notes(writer, file, recording);
 }
 
 int set_writer_put(struct set_writer *writer, const struct set_recording *set,
@@ -820,25 +798,19 @@ int set_writer_put(struct set_writer *writer, const struct set_recording *set,
 {
     const struct trace_recording *recording = set->recording;
     const struct build_seals seals = {recording->seal, recording->disk_seal};
-    int result = summary_note_metadata(writer, recording->metadata, error);
 
+    summary_note_metadata(writer, recording->metadata);
     build_note_seals(writer, set->file, &seals);
     suggesting_add(&writer->suggesting, set->file, recording);
-    if (result == 0)
-        result = put_file(writer, set->file, set->name, recording, error);
-    if (result == 0)
-        result = put_metadata(writer, set->file, recording, error);
-    if (result == 0)
-        result = put_notes(writer, set->file, recording, error);
-    if (result == 0)
-        result = put_places(writer, set->file, recording, error);
-    if (result == 0)
-        result = put_steps(writer, set, error);
-    if (result == 0)
-        result = put_step_rows(writer, set->file, recording, error);
-    if (result == 0)
-        result = put_blocks(writer, set, error);
-    return result == 0 ? put_launches(writer, set, error) : result;
+    put_file(writer, set->file, set->name, recording);
+    put_metadata(writer, set->file, recording);
+    put_notes(writer, set->file, recording);
+    put_places(writer, set->file, recording);
+    put_steps(writer, set);
+    put_step_rows(writer, set->file, recording);
+    put_blocks(writer, set);
+    put_launches(writer, set);
+    return database_result(&writer->database, error);
 }
 
 int set_writer_add(struct set_writer *writer, uint32_t file, const char *name,
@@ -874,31 +846,28 @@ static void free_rollup(struct rollup *rollup)
 }
 
 /* Adds the blob in a column of the current row. */
-static int add_blob(struct statement *select, int column, struct cells *sum,
-                    struct error *error)
+static void add_blob(struct statement *select, int column, struct cells *sum)
 {
     size_t length;
     const void *blob = statement_blob(select, column, &length);
 
-    return cells_add_blob(sum, blob, length)
-               ? 0
-               : error_set(error, ERROR_INTERNAL, "bad_cells",
-                           "sums of a step that cannot be stored");
+    if (!cells_add_blob(sum, blob, length))
+        (void)error_set(database_failure(select->database), ERROR_INTERNAL, "bad_cells",
+                        "sums of a step that cannot be stored");
 }
 
 /* Writes a row for each op of the sum, and empties it. The caller has bound the rest of
  * the key. */
-static int put_rows(struct rollup *rollup, struct error *error)
+static void put_rows(struct rollup *rollup)
 {
     struct statement *put = &rollup->put;
     size_t count = cells_list(&rollup->sum, NULL);
-    int result = 0;
 
     if (rollup->arena == NULL)
         rollup->arena = arena_make(NULL);
     ARENA_RESERVE(rollup->arena, rollup->list, rollup->capacity, count);
     cells_list(&rollup->sum, rollup->list);
-    for (size_t i = 0; result == 0 && i < count; i++) {
+    for (size_t i = 0; i < count; i++) {
         const struct trace_cell *cell = &rollup->list[i];
 
         statement_bind_int64(put, ":op", cell->op);
@@ -907,23 +876,21 @@ static int put_rows(struct rollup *rollup, struct error *error)
         statement_bind_int64(put, ":self", cell->self);
         statement_bind_int64(put, ":min", cell->min);
         statement_bind_int64(put, ":max", cell->max);
-        result = statement_run(put, error);
+        statement_put(put);
     }
     cells_clear(&rollup->sum);
-    return result;
 }
 
 /* ---- of files ---- */
 
-static int sum_file(struct rollup *rollup, int64_t file, struct error *error)
+static void sum_file(struct rollup *rollup, int64_t file)
 {
     statement_bind_int64(&rollup->put, ":file", file);
-    return put_rows(rollup, error);
+    put_rows(rollup);
 }
 
 /* `all`: the sum of all files; NULL: not wanted. */
-static int roll_up_files(struct set_writer *writer, struct cells *all,
-                         struct error *error)
+static void roll_up_files(struct set_writer *writer, struct cells *all)
 {
     CLEANUP(free_rollup)
     struct rollup rollup = {.put =
@@ -931,19 +898,18 @@ static int roll_up_files(struct set_writer *writer, struct cells *all,
     CLEANUP_STATEMENT struct statement select =
         statement_of(&writer->database, "sql/rollup_files");
     int64_t last = -1;
-    int result = 0;
 
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+    while (statement_next(&select)) {
         int64_t file = statement_int64(&select, 0);
 
-        result = file != last ? sum_file(&rollup, last, error) : 0;
+        if (file != last)
+            sum_file(&rollup, last);
         last = file;
-        if (result == 0)
-            result = add_blob(&select, 1, &rollup.sum, error);
-        if (result == 0 && all != NULL)
-            result = add_blob(&select, 1, all, error);
+        add_blob(&select, 1, &rollup.sum);
+        if (all != NULL)
+            add_blob(&select, 1, all);
     }
-    return result == 0 ? sum_file(&rollup, last, error) : result;
+    sum_file(&rollup, last);
 }
 
 /* ---- of step numbers ---- */
@@ -962,48 +928,41 @@ static void free_number_sum(struct number_sum *number)
     free_rollup(&number->rollup);
 }
 
-static int add_step(struct number_sum *number, int64_t step, struct error *error)
+static void add_step(struct number_sum *number, int64_t step)
 {
     statement_bind_int64(&number->select, ":step", step);
-    int result = statement_step(&number->select, error);
-
-    if (result == 1)
-        result = add_blob(&number->select, 0, &number->rollup.sum, error);
+    if (statement_next(&number->select))
+        add_blob(&number->select, 0, &number->rollup.sum);
     statement_reset(&number->select);
-    return result;
 }
 
 /* Ends the sum of a number; one step alone needs no roll-up. */
-static int put_number(struct number_sum *number, struct error *error)
+static void put_number(struct number_sum *number)
 {
     uint32_t steps = number->steps;
 
     number->steps = 0;
     if (steps < 2)
-        return 0;
+        return;
     statement_bind_int64(&number->rollup.put, ":n", number->number);
-    return put_rows(&number->rollup, error);
+    put_rows(&number->rollup);
 }
 
-static int next_step(struct number_sum *number, int64_t n, int64_t step,
-                     struct error *error)
+static void next_step(struct number_sum *number, int64_t n, int64_t step)
 {
-    int result = 0;
-
     if (number->steps > 0 && n != number->number)
-        result = put_number(number, error);
+        put_number(number);
     number->steps++;
     number->number = n;
     /* The first step of a number is read only when a second one comes. */
-    if (result == 0 && number->steps == 2)
-        result = add_step(number, number->step, error);
-    if (result == 0 && number->steps >= 2)
-        result = add_step(number, step, error);
+    if (number->steps == 2)
+        add_step(number, number->step);
+    if (number->steps >= 2)
+        add_step(number, step);
     number->step = step;
-    return result;
 }
 
-static int roll_up_numbers(struct set_writer *writer, struct error *error)
+static void roll_up_numbers(struct set_writer *writer)
 {
     struct database *database = &writer->database;
     CLEANUP(free_number_sum)
@@ -1012,63 +971,40 @@ static int roll_up_numbers(struct set_writer *writer, struct error *error)
                                     statement_of(database, "sql/set_put_op_number")};
     CLEANUP_STATEMENT struct statement select =
         statement_of(database, "sql/rollup_numbers");
-    int result = 0;
 
-    while (result == 0 && (result = statement_step(&select, error)) == 1)
-        result = next_step(&number, statement_int64(&select, 0),
-                           statement_int64(&select, 1), error);
-    return result == 0 ? put_number(&number, error) : result;
+    while (statement_next(&select))
+        next_step(&number, statement_int64(&select, 0), statement_int64(&select, 1));
+    put_number(&number);
 }
 
 /* ---- of the set ---- */
 
-static int add_pseudo_steps(struct set_writer *writer, struct cells *sum,
-                            struct error *error)
-{
-    CLEANUP_STATEMENT struct statement select =
-        statement_of(&writer->database, "sql/rollup_set_any");
-    int result = 0;
-
-    while (result == 0 && (result = statement_step(&select, error)) == 1)
-        result = add_blob(&select, 0, sum, error);
-    return result;
-}
-
 /* The sum of the files is in the roll-up already. */
-static int roll_up_set(struct set_writer *writer, struct rollup *rollup,
-                       struct error *error)
+static void roll_up_set(struct set_writer *writer, struct rollup *rollup)
 {
+    CLEANUP_STATEMENT struct statement pseudo_steps =
+        statement_of(&writer->database, "sql/rollup_set_any");
+
     rollup->put = statement_of(&writer->database, "sql/set_put_op_set");
     statement_bind_text(&rollup->put, ":scope", "steps");
-    int result = put_rows(rollup, error);
-    if (result == 0)
-        result = add_pseudo_steps(writer, &rollup->sum, error);
-    if (result != 0)
-        return result;
+    put_rows(rollup);
+    while (statement_next(&pseudo_steps))
+        add_blob(&pseudo_steps, 0, &rollup->sum);
     statement_bind_text(&rollup->put, ":scope", "any");
-    return put_rows(rollup, error);
+    put_rows(rollup);
 }
 
-static int count_files(struct set_writer *writer, int64_t *count, struct error *error)
-{
-    CLEANUP_STATEMENT struct statement select =
-        statement_of(&writer->database, "sql/rollup_count_files");
-    int result = statement_step(&select, error);
-    *count = result == 1 ? statement_int64(&select, 0) : 0;
-    return result == 1 ? 0 : result;
-}
-
-int build_rollups(struct set_writer *writer, struct error *error)
+void build_rollups(struct set_writer *writer)
 {
     CLEANUP(free_rollup) struct rollup set = {0};
-    int64_t files;
-    int result = count_files(writer, &files, error);
+    CLEANUP_STATEMENT struct statement count =
+        statement_of(&writer->database, "sql/rollup_count_files");
+    bool several = statement_next(&count) && statement_int64(&count, 0) > 1;
 
-    if (result == 0)
-        result = roll_up_files(writer, files > 1 ? &set.sum : NULL, error);
-    if (result == 0)
-        result = roll_up_numbers(writer, error);
-    return result == 0 && files > 1 ? roll_up_set(writer, &set, error) : result;
+    roll_up_files(writer, several ? &set.sum : NULL);
+    roll_up_numbers(writer);
+    if (several)
+        roll_up_set(writer, &set);
 }
 
 /* ---- set finish ---- */
@@ -1077,28 +1013,25 @@ int build_rollups(struct set_writer *writer, struct error *error)
 
 /* Writes the names, after the last recording of a set file. */
 
-static int put_texts(struct set_writer *writer, const char *path,
-                     const struct strings *texts, struct error *error)
+static void put_texts(struct set_writer *writer, const char *path,
+                      const struct strings *texts)
 {
     CLEANUP_STATEMENT struct statement put = statement_of(&writer->database, path);
-    int result = 0;
 
-    for (uint32_t i = 0; result == 0 && i < texts->count; i++) {
+    for (uint32_t i = 0; i < texts->count; i++) {
         statement_bind_int64(&put, ":id", i);
         statement_bind_bytes_as_text(&put, ":text", strings_text(texts, i),
                                      strings_length(texts, i));
-        result = statement_run(&put, error);
+        statement_put(&put);
     }
-    return result;
 }
 
-static int put_ops(struct set_writer *writer, struct error *error)
+static void put_ops(struct set_writer *writer)
 {
     CLEANUP_STATEMENT struct statement put =
         statement_of(&writer->database, "sql/set_put_op");
-    int result = 0;
 
-    for (uint32_t i = 0; result == 0 && i < writer->ops.count; i++) {
+    for (uint32_t i = 0; i < writer->ops.count; i++) {
         struct build_op op;
 
         memcpy(&op, strings_text(&writer->ops, i), sizeof op);
@@ -1110,9 +1043,8 @@ static int put_ops(struct set_writer *writer, struct error *error)
         statement_bind_int64(&put, ":category", op.category);
         statement_bind_int64(&put, ":side", op.side);
         statement_bind_int64(&put, ":kind", op.kind);
-        result = statement_run(&put, error);
+        statement_put(&put);
     }
-    return result;
 }
 
 /* Two names, by their bytes. */
@@ -1141,22 +1073,20 @@ static uint32_t *order_names(struct arena *arena, struct strings *names)
     return positions;
 }
 
-static int put_names(struct set_writer *writer, struct error *error)
+static void put_names(struct set_writer *writer)
 {
     CLEANUP_STATEMENT struct statement put =
         statement_of(&writer->database, "sql/set_put_name");
     CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
     const uint32_t *positions = order_names(arena, &writer->names);
     const struct strings *names = &writer->names;
-    int result = 0;
-    for (uint32_t i = 0; result == 0 && i < names->count; i++) {
+    for (uint32_t i = 0; i < names->count; i++) {
         statement_bind_int64(&put, ":id", i);
         statement_bind_int64(&put, ":position", positions[i]);
         statement_bind_bytes_as_text(&put, ":text", strings_text(names, i),
                                      strings_length(names, i));
-        result = statement_run(&put, error);
+        statement_put(&put);
     }
-    return result;
 }
 
 static int64_t number_or_none(uint32_t id)
@@ -1164,13 +1094,12 @@ static int64_t number_or_none(uint32_t id)
     return id == TRACE_NONE ? -1 : (int64_t)id;
 }
 
-static int put_inputs(struct set_writer *writer, struct error *error)
+static void put_inputs(struct set_writer *writer)
 {
     CLEANUP_STATEMENT struct statement put =
         statement_of(&writer->database, "sql/set_put_inputs");
-    int result = 0;
 
-    for (uint32_t i = 0; result == 0 && i < writer->inputs.count; i++) {
+    for (uint32_t i = 0; i < writer->inputs.count; i++) {
         struct build_inputs inputs;
 
         memcpy(&inputs, strings_text(&writer->inputs, i), sizeof inputs);
@@ -1178,25 +1107,19 @@ static int put_inputs(struct set_writer *writer, struct error *error)
         statement_bind_int64(&put, ":shape", number_or_none(inputs.shape));
         statement_bind_int64(&put, ":types", number_or_none(inputs.types));
         statement_bind_int64(&put, ":concrete", number_or_none(inputs.concrete));
-        result = statement_run(&put, error);
+        statement_put(&put);
     }
-    return result;
 }
 
 /* Writes the tables of names, after all recordings. */
-static int build_names(struct set_writer *writer, struct error *error)
+static void build_names(struct set_writer *writer)
 {
-    int result = put_names(writer, error);
-
-    if (result == 0)
-        result = put_texts(writer, "sql/set_put_category", &writer->categories, error);
-    if (result == 0)
-        result = put_texts(writer, "sql/set_put_shape", &writer->shapes, error);
-    if (result == 0)
-        result = put_texts(writer, "sql/set_put_argument", &writer->arguments, error);
-    if (result == 0)
-        result = put_inputs(writer, error);
-    return result == 0 ? put_ops(writer, error) : result;
+    put_names(writer);
+    put_texts(writer, "sql/set_put_category", &writer->categories);
+    put_texts(writer, "sql/set_put_shape", &writer->shapes);
+    put_texts(writer, "sql/set_put_argument", &writer->arguments);
+    put_inputs(writer);
+    put_ops(writer);
 }
 
 /* ---- set writer ---- */
@@ -1208,25 +1131,11 @@ static int build_names(struct set_writer *writer, struct error *error)
 /* A set has a name in up to four forms: short or not, addresses merged or not. */
 #define SET_NAMES_BYTES (2 * TRACE_NAMES_BYTES)
 
-static int open_database(struct set_writer *writer, struct error *error)
-{
-    struct database *database = &writer->database;
-    int result =
-        build_open_database(database, writer->path, "mode=rw&nolock=1", NULL, error);
-
-    if (result == 0)
-        result = database_run_script(database, "sql/set_schema", error);
-    build_statements(writer);
-    return result;
-}
-
 int set_writer_open(const char *path, struct set_writer **out, struct error *error)
 {
-    struct set_writer *writer = calloc(1, sizeof *writer);
+    struct set_writer *writer = owned_new(1, sizeof *writer);
 
     *out = NULL;
-    if (writer == NULL)
-        return error_set_memory(error);
     writer->path = path;
     strings_init(&writer->names, NAMES_BYTES_MAX);
     strings_init(&writer->categories, NAMES_BYTES_MAX);
@@ -1239,29 +1148,21 @@ int set_writer_open(const char *path, struct set_writer **out, struct error *err
     strings_init(&writer->ops, (size_t)CELLS_OPS_MAX * (sizeof(struct build_op) + 1) * 2);
     suggesting_init(&writer->suggesting);
     writer->devices = json_array();
-    int result = writer->devices == NULL ? error_set_memory(error) : 0;
+    build_open(writer, NULL);
+    database_do_script(&writer->database, "sql/set_schema");
+    int result = database_result(&writer->database, error);
     if (result == 0)
-        result = open_database(writer, error);
-    if (result != 0) {
+        *out = writer;
+    else
         set_writer_abort(writer);
-        return result;
-    }
-    *out = writer;
-    return 0;
-}
-
-static void close_database(struct set_writer *writer)
-{
-    for (int i = 0; i < BUILD_STATEMENTS; i++)
-        statement_finish(&writer->statements[i]);
-    database_close(&writer->database);
+    return result;
 }
 
 void set_writer_abort(struct set_writer *writer)
 {
     if (writer == NULL)
         return;
-    close_database(writer);
+    build_close(writer);
     strings_free(&writer->names);
     strings_free(&writer->categories);
     strings_free(&writer->shapes);
@@ -1275,8 +1176,7 @@ void set_writer_abort(struct set_writer *writer)
 
 /* ---- finishing ---- */
 
-static int note_rank(struct set_writer *writer, const struct set_file_place *place,
-                     struct error *error)
+static void note_rank(struct set_writer *writer, const struct set_file_place *place)
 {
     struct statement *put = &writer->statements[PUT_QUALITY];
     bool assumed = place->rank_source == TRACE_RANK_ASSUMED;
@@ -1287,7 +1187,6 @@ static int note_rank(struct set_writer *writer, const struct set_file_place *pla
                                                      : "the lowest that is free",
                          "of which an earlier recording ends later than this one begins"};
     char example[120];
-    int result = 0;
 
     for (int i = place->rank_source == TRACE_RANK_STATED; i <= place->overlaps; i++) {
         snprintf(example, sizeof example, "rank %lld, %s", (long long)place->rank,
@@ -1296,16 +1195,15 @@ static int note_rank(struct set_writer *writer, const struct set_file_place *pla
         statement_bind_text(put, ":kind", kinds[i]);
         statement_bind_int64(put, ":count", 1);
         statement_bind_text(put, ":example", example);
-        result = result == 0 ? statement_run(put, error) : result;
+        statement_put(put);
     }
-    return result;
 }
 
 /* Notes at the first file that names of the set were cut. If the file has such a note
  * already, that stays. */
-static int note_cut(struct set_writer *writer, const char *kind, const char *what,
-                    const struct name_bound *bound, const struct strings *texts,
-                    uint32_t file, struct error *error)
+static void note_cut(struct set_writer *writer, const char *kind, const char *what,
+                     const struct name_bound *bound, const struct strings *texts,
+                     uint32_t file)
 {
     uint32_t cut = name_bound_count(bound, texts);
     CLEANUP_STATEMENT struct statement put =
@@ -1313,8 +1211,7 @@ static int note_cut(struct set_writer *writer, const char *kind, const char *wha
     char example[160];
 
     if (cut == 0)
-        return 0;
-
+        return;
     snprintf(
         example, sizeof example,
         "the distinct %s of all files take over %zu MiB: those of more than %zu bytes "
@@ -1324,148 +1221,93 @@ static int note_cut(struct set_writer *writer, const char *kind, const char *wha
     statement_bind_text(&put, ":kind", kind);
     statement_bind_int64(&put, ":count", cut);
     statement_bind_text(&put, ":example", example);
-    return statement_run(&put, error);
+    statement_put(&put);
 }
 
-static int note_cuts(struct set_writer *writer, const struct set_file_place *places,
-                     size_t count, struct error *error)
+static void note_cuts(struct set_writer *writer, const struct set_file_place *places,
+                      size_t count)
 {
     uint32_t first = UINT32_MAX;
 
     for (size_t i = 0; i < count; i++)
         first = places[i].file < first ? places[i].file : first;
     if (count == 0)
-        return 0;
-    int result = note_cut(writer, "names_cut", "names", &writer->names_bound,
-                          &writer->names, first, error);
-    if (result == 0)
-        result = note_cut(writer, "shapes_cut", "input shapes", &writer->shapes_bound,
-                          &writer->shapes, first, error);
-    if (result == 0)
-        result = note_cut(writer, "arguments_cut", "texts of arguments",
-                          &writer->arguments_bound, &writer->arguments, first, error);
-    return result;
+        return;
+    note_cut(writer, "names_cut", "names", &writer->names_bound, &writer->names, first);
+    note_cut(writer, "shapes_cut", "input shapes", &writer->shapes_bound, &writer->shapes,
+             first);
+    note_cut(writer, "arguments_cut", "texts of arguments", &writer->arguments_bound,
+             &writer->arguments, first);
 }
 
-static int settle_places(struct set_writer *writer, const struct set_file_place *places,
-                         size_t count, struct error *error)
+static void settle_places(struct set_writer *writer, const struct set_file_place *places,
+                          size_t count)
 {
     CLEANUP_STATEMENT struct statement update =
         statement_of(&writer->database, "sql/set_place_file");
-    int result = 0;
 
-    for (size_t i = 0; result == 0 && i < count; i++) {
+    for (size_t i = 0; !database_failed(&writer->database) && i < count; i++) {
         statement_bind_int64(&update, ":file", places[i].file);
         statement_bind_int64(&update, ":rank", places[i].rank);
         statement_bind_int64(&update, ":span", places[i].span);
         statement_bind_int64(&update, ":rank_source", places[i].rank_source);
-        result = statement_run(&update, error);
-        if (result == 0 && sqlite3_changes(writer->database.handle) != 1)
-            result = error_set(error, ERROR_INTERNAL, "unknown_file",
-                               "file %u was placed but never added", places[i].file);
-        if (result == 0)
-            result = note_rank(writer, &places[i], error);
+        statement_put(&update);
+        if (sqlite3_changes(writer->database.handle) != 1)
+            (void)error_set(database_failure(&writer->database), ERROR_INTERNAL,
+                            "unknown_file", "file %u was placed but never added",
+                            places[i].file);
+        note_rank(writer, &places[i]);
     }
-    return result;
 }
 
 /* ---- facts for the catalogue ---- */
 
-static int load_contents(struct set_writer *writer, size_t count,
-                         struct set_contents *out, struct error *error)
+static void load_contents(struct set_writer *writer, size_t count,
+                          struct set_contents *out)
 {
     CLEANUP_STATEMENT struct statement select =
         statement_of(&writer->database, "sql/summary_files");
 
     count += writer->duplicate_count;
-    out->files = calloc(count + 1, sizeof *out->files);
-    if (out->files == NULL)
-        return error_set_memory(error);
-    int result;
-    while ((result = statement_step(&select, error)) == 1) {
-        if (out->count == count)
-            return error_set(error, ERROR_INTERNAL, "unplaced_file",
-                             "a file was added but has no rank");
-        struct set_contents_file *file = &out->files[out->count];
-        file->file = (uint32_t)statement_int64(&select, 0);
-        file->name = statement_copy_text(&select, 1);
-        if (file->name == NULL)
-            return error_set_memory(error);
-        out->count++;
-        file->is_duplicate = statement_is_null(&select, 2);
-        file->rank = statement_int64(&select, 2);
-        file->disk_bytes = (uint64_t)statement_int64(&select, 4);
-        statement_hash(&select, 5, file->hash);
-        statement_hash(&select, 6, file->disk_hash);
+    out->files = owned_new(count, sizeof *out->files);
+    while (statement_next(&select)) {
+        if (out->count == count) {
+            (void)error_set(database_failure(&writer->database), ERROR_INTERNAL,
+                            "unplaced_file", "a file was added but has no rank");
+            return;
+        }
+        struct set_contents_file *file = &out->files[out->count++];
+        set_contents_read(&select, file);
         if (file->file < writer->seal_count) {
             file->seal = writer->seals[file->file].seal;
             file->disk_seal = writer->seals[file->file].disk_seal;
         }
     }
-    return result;
 }
 
-static int put_meta(struct set_writer *writer, const char *key, const char *value,
-                    struct error *error)
+static void put_meta(struct set_writer *writer, const char *key, const char *value)
 {
     CLEANUP_STATEMENT struct statement put =
         statement_of(&writer->database, "sql/set_put_meta");
 
     statement_bind_text(&put, ":key", key);
     statement_bind_text(&put, ":value", value);
-    return statement_run(&put, error);
+    statement_put(&put);
 }
 
-static int put_suggestion(struct set_writer *writer, struct error *error)
+static void put_suggestion(struct set_writer *writer)
 {
     const char *marker = writer->suggesting.marker;
     char text[24];
 
     if (marker == NULL)
-        return 0;
+        return;
     snprintf(text, sizeof text, "%llu", (unsigned long long)writer->suggesting.rows);
-    int result = put_meta(writer, "suggested_marker", marker, error);
-    return result == 0 ? put_meta(writer, "suggested_marker_rows", text, error) : result;
+    put_meta(writer, "suggested_marker", marker);
+    put_meta(writer, "suggested_marker_rows", text);
 }
 
 /* ---- the end ---- */
-
-/* Everything inside the file, up to COMMIT. */
-static int complete_file(struct set_writer *writer, const struct set_file_place *places,
-                         size_t count, const char *label, struct set_contents *contents,
-                         struct error *error)
-{
-    char id[33] = "", created[24];
-    int result = settle_places(writer, places, count, error);
-
-    if (result == 0)
-        result = note_cuts(writer, places, count, error);
-    if (result == 0)
-        result = build_names(writer, error);
-    if (result == 0)
-        result = build_rollups(writer, error);
-    if (result == 0)
-        result = load_contents(writer, count, contents, error);
-    set_contents_id(contents, id);
-    suggesting_settle(&writer->suggesting);
-    if (result == 0)
-        result = summary_make(writer, &contents->summary, error);
-    contents->created = clock_made_seconds();
-    snprintf(created, sizeof created, "%lld", (long long)contents->created);
-    if (result == 0)
-        result = put_meta(writer, "id", id, error);
-    if (result == 0)
-        result = put_meta(writer, "created", created, error);
-    if (result == 0)
-        result = put_meta(writer, "label", label, error);
-    if (result == 0)
-        result = put_meta(writer, "summary", contents->summary, error);
-    if (result == 0)
-        result = put_suggestion(writer, error);
-    if (result == 0)
-        result = database_execute(&writer->database, "COMMIT", error);
-    return result;
-}
 
 void set_writer_say_files(struct set_writer *writer, const char *files_are)
 {
@@ -1477,10 +1319,25 @@ int set_writer_finish(struct set_writer *writer, const struct set_file_place *pl
                       struct error *error)
 {
     CLEANUP_FREE char *clean = set_label(label, NULL);
+    char id[33] = "", created[24];
 
-    *out = (struct set_contents){0};
-    int result = clean == NULL ? error_set_memory(error)
-                               : complete_file(writer, places, count, clean, out, error);
+    *out = (struct set_contents){.created = clock_made_seconds()};
+    snprintf(created, sizeof created, "%lld", (long long)out->created);
+    settle_places(writer, places, count);
+    note_cuts(writer, places, count);
+    build_names(writer);
+    build_rollups(writer);
+    load_contents(writer, count, out);
+    set_contents_id(out, id);
+    suggesting_settle(&writer->suggesting);
+    out->summary = summary_make(writer);
+    put_meta(writer, "id", id);
+    put_meta(writer, "created", created);
+    put_meta(writer, "label", clean);
+    put_meta(writer, "summary", out->summary);
+    put_suggestion(writer);
+    database_do(&writer->database, "COMMIT");
+    int result = database_result(&writer->database, error);
     set_writer_abort(writer);
     if (result != 0)
         set_contents_free(out);

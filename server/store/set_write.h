@@ -16,8 +16,8 @@
 /* Writes the steps of a recording that was read back from this same set, from number
  * writer->next_step on, with their cells if it has them; and its notes anew, as the steps
  * make some. */
-int build_steps(struct set_writer *writer, uint32_t file,
-                const struct trace_recording *recording, struct error *error);
+void build_steps(struct set_writer *writer, uint32_t file,
+                 const struct trace_recording *recording);
 
 /* ---- set rollups ---- */
 
@@ -25,7 +25,7 @@ int build_steps(struct set_writer *writer, uint32_t file,
  * of one number, and over the whole set, as rows. */
 
 /* Writes op_file, op_number and op_set from step_cells, after all recordings. */
-int build_rollups(struct set_writer *writer, struct error *error);
+void build_rollups(struct set_writer *writer);
 
 /* ---- set writer ---- */
 
