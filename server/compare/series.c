@@ -191,14 +191,15 @@ static int series_layer_read(struct store *store, const char *id,
     const struct side_request asked = {
         .name = "set", .set = id, .budget = request->budget};
     CLEANUP(tree_side_free) struct tree_side side = {0};
-    CLEANUP(tree_times_free) struct tree_times times = {0};
+    CLEANUP(arena_free) struct arena *arena = arena_make(request->budget);
+    struct tree_times times;
 
     *out = (struct series_samples){.recorded.steps.mean = NAN};
     int result = selection_open_side(store, &asked, &side.info, &side.view,
                                      &side.selection, error);
     if (result == 0)
-        result = tree_times_read(store, &side, request->layer, request->by,
-                                 request->budget, &times, error);
+        result = tree_times_read(store, &side, request->layer, request->by, arena, &times,
+                                 error);
     if (result == 0)
         result = fill(&side, &times, request->by, out, error);
     if (result == 0)
@@ -315,13 +316,11 @@ static int64_t mean_of(const int64_t *times, size_t count)
 }
 
 /* The ranks of a step follow each other. */
-static int observe(struct series_times *out, struct error *error)
+static void observe(struct series_times *out)
 {
-    CLEANUP_FREE int64_t *scratch = calloc(out->samples + 1, sizeof *scratch);
+    int64_t *scratch = arena_new(out->arena, out->samples, sizeof *scratch);
 
-    out->values = calloc(out->samples + 1, sizeof *out->values);
-    if (scratch == NULL || out->values == NULL)
-        return error_set_memory(error);
+    out->values = arena_new(out->arena, out->samples, sizeof *out->values);
     for (size_t i = 0, end; i < out->samples; i = end) {
         for (end = i + 1;
              end < out->samples && is_same_step(&out->keys[i], &out->keys[end]); end++)
@@ -329,7 +328,7 @@ static int observe(struct series_times *out, struct error *error)
         out->values[out->count++] = mean_of(&out->times[i], end - i);
     }
     samples_sort(out->values, out->count, scratch);
-    return 0;
+    arena_release(out->arena, scratch);
 }
 
 /* The median of a time of the numbered steps; `values`, `scratch`: room for all samples.
@@ -351,17 +350,14 @@ static double times_median_of(const struct series_samples *samples, bool lag,
     return samples_quantile(values, count, 0.5);
 }
 
-static int find_medians(const struct series_samples *samples, struct series_times *out,
-                        struct error *error)
+static void find_medians(const struct series_samples *samples, struct series_times *out)
 {
-    CLEANUP_FREE int64_t *values = calloc(samples->count + 1, sizeof *values);
-    CLEANUP_FREE int64_t *scratch = calloc(samples->count + 1, sizeof *scratch);
+    CLEANUP(arena_free) struct arena *arena = arena_make(out->arena->budget);
+    int64_t *values = arena_new(arena, samples->count, sizeof *values);
+    int64_t *scratch = arena_new(arena, samples->count, sizeof *scratch);
 
-    if (values == NULL || scratch == NULL)
-        return error_set_memory(error);
     out->host = times_median_of(samples, false, values, scratch);
     out->lag = times_median_of(samples, true, values, scratch);
-    return 0;
 }
 
 static int reduce(struct series_samples *samples, const struct series_request *request,
@@ -375,10 +371,9 @@ static int reduce(struct series_samples *samples, const struct series_request *r
     out->recorded = samples->recorded;
     samples->recorded.steps.blocks = NULL;
     out->samples = samples->count;
-    out->times = calloc(samples->count + 1, sizeof *out->times);
-    out->keys = calloc(samples->count + 1, sizeof *out->keys);
-    if (out->times == NULL || out->keys == NULL)
-        return error_set_memory(error);
+    out->arena = arena_make(request->budget);
+    out->times = arena_new(out->arena, samples->count, sizeof *out->times);
+    out->keys = arena_new(out->arena, samples->count, sizeof *out->keys);
     for (size_t i = 0; i < samples->count; i++) {
         const struct series_sample *sample = &samples->items[i];
 
@@ -393,15 +388,13 @@ static int reduce(struct series_samples *samples, const struct series_request *r
     if (!fits)
         return error_set(error, ERROR_LIMIT, "times_too_large",
                          "its step times add up to more than can be counted");
-    int result = find_medians(samples, out, error);
-    if (result != 0)
-        return result;
+    find_medians(samples, out);
     out->missing = find_missing(samples, &out->sums, request);
     if (out->missing == NULL)
-        return observe(out, error);
-    free(out->times);
-    out->times = NULL;
-    return 0;
+        observe(out);
+    else
+        out->times = NULL;
+    return budget_look(request->budget, error);
 }
 
 int series_times_read(struct store *store, const char *id,
@@ -424,7 +417,6 @@ static void leave_out(struct series_times *times, const char *why)
 {
     if (times->missing != NULL)
         return;
-    free(times->times);
     times->times = NULL;
     times->count = 0;
     times->sums = (struct waterfall_sums){0};
@@ -446,9 +438,7 @@ void series_times_need_device(struct series_times *times, bool others)
 
 void series_times_free(struct series_times *times)
 {
-    free(times->times);
-    free(times->keys);
-    free(times->values);
+    arena_free(&times->arena);
     recorder_means_free(&times->recorded.steps);
     *times = (struct series_times){0};
 }
@@ -468,43 +458,29 @@ double series_percent(double value, double reference)
     return reference > 0 ? 100 * (value - reference) / reference : (double)NAN;
 }
 
-int series_median(struct series_set *const *sets, size_t count, struct budget *budget,
-                  double *out, struct error *error)
+double series_median(struct series_set *const *sets, size_t count, struct budget *budget)
 {
-    CLEANUP(budget_share_return) struct budget_share share = {budget, 0};
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
     size_t total = 0, at = 0;
 
-    *out = NAN;
     for (size_t i = 0; i < count; i++)
         total += sets[i]->times.count;
     if (total == 0)
-        return 0;
-    int result = budget_share_take(&share, 2 * sizeof(int64_t) * (uint64_t)total, error);
-    if (result != 0)
-        return result;
-    CLEANUP_FREE int64_t *values = calloc(total, sizeof *values);
-    CLEANUP_FREE int64_t *scratch = calloc(total, sizeof *scratch);
-    if (values == NULL || scratch == NULL)
-        return error_set_memory(error);
+        return (double)NAN;
+    int64_t *values = arena_new(arena, total, sizeof *values);
+    int64_t *scratch = arena_new(arena, total, sizeof *scratch);
     for (size_t i = 0; i < count; i++)
         for (size_t k = 0; k < sets[i]->times.count; k++)
             values[at++] = sets[i]->times.values[k];
     samples_sort(values, total, scratch);
-    *out = samples_quantile(values, total, 0.5);
-    return budget_look(budget, error);
+    return samples_quantile(values, total, 0.5);
 }
 
 void series_answer_free(struct series_answer *answer)
 {
     for (size_t i = 0; i < answer->all_count; i++)
         series_times_free(&answer->all[i].times);
-    free(answer->all);
-    free(answer->sets);
-    free(answer->baseline);
-    free(answer->differences);
-    free(answer->levels);
-    free(answer->changes);
     set_list_free(&answer->list);
-    budget_share_return(&answer->memory);
+    arena_free(&answer->arena);
     *answer = (struct series_answer){0};
 }

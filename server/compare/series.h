@@ -83,6 +83,7 @@ struct series_times {
     size_t count;
     int64_t *values; /* the observations: means over the ranks of each (span, step), to
                         the nearest ns (docs/semantics.md §13), ascending */
+    struct arena *arena;        /* of these three */
     struct waterfall_sums sums; /* of the step times and their parts */
     double host, lag; /* medians of the numbered steps (docs/semantics.md §19.2); NaN */
     const char *missing; /* why there are no values, for messages; NULL: there are some */
@@ -217,8 +218,8 @@ struct series_answer {
     double noise; /* ns: by how much sets of one level differ; NaN: not measured */
     struct series_last_good since_good;
     struct series_newest newest;
-    size_t pending; /* comparisons for the machine that there was no time for */
-    struct budget_share memory; /* of the times */
+    size_t pending;      /* comparisons for the machine that there was no time for */
+    struct arena *arena; /* of its lists */
 };
 
 void series_answer_free(struct series_answer *answer); /* cleanup function too */
@@ -227,8 +228,7 @@ void series_answer_free(struct series_answer *answer); /* cleanup function too *
 int64_t series_moment(const struct series_set *set);
 
 /* The median of the observations of several sets, ns; NaN without any. Takes n log n. */
-int series_median(struct series_set *const *sets, size_t count, struct budget *budget,
-                  double *out, struct error *error);
+double series_median(struct series_set *const *sets, size_t count, struct budget *budget);
 
 /* `value` above or below `reference` in %; NaN if that is 0 or unknown. */
 double series_percent(double value, double reference);

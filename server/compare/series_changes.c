@@ -122,45 +122,30 @@ struct judged_sets {
     size_t *begin;
     int64_t *values;
     size_t count;
-    struct budget_share memory;
 };
 
-static void judged_sets_free(struct judged_sets *judged)
+static struct judged_sets judged_sets_make(const struct series_answer *answer)
 {
-    free(judged->places);
-    free(judged->begin);
-    free(judged->values);
-    budget_share_return(&judged->memory);
-}
-
-static int judged_sets_make(const struct series_answer *answer, struct judged_sets *out,
-                            struct error *error)
-{
+    struct arena *arena = answer->arena;
     size_t total = 0;
 
-    *out = (struct judged_sets){.memory = {answer->request.budget, 0}};
     for (size_t i = 0; i < answer->count; i++)
         total += answer->sets[i]->times.count;
-    int result =
-        budget_share_take(&out->memory, sizeof(int64_t) * (uint64_t)total, error);
-    if (result != 0)
-        return result;
-    out->places = calloc(answer->count + 1, sizeof *out->places);
-    out->begin = calloc(answer->count + 1, sizeof *out->begin);
-    out->values = calloc(total + 1, sizeof *out->values);
-    if (out->places == NULL || out->begin == NULL || out->values == NULL)
-        return error_set_memory(error);
+    struct judged_sets out = {.places =
+                                  arena_new(arena, answer->count, sizeof *out.places),
+                              .begin = arena_new(arena, answer->count, sizeof *out.begin),
+                              .values = arena_new(arena, total, sizeof *out.values)};
     for (size_t i = 0; i < answer->count; i++) {
         const struct series_times *times = &answer->sets[i]->times;
 
         if (times->count == 0)
             continue;
-        memcpy(&out->values[out->begin[out->count]], times->values,
+        memcpy(&out.values[out.begin[out.count]], times->values,
                times->count * sizeof *times->values);
-        out->places[out->count++] = i;
-        out->begin[out->count] = out->begin[out->count - 1] + times->count;
+        out.places[out.count++] = i;
+        out.begin[out.count] = out.begin[out.count - 1] + times->count;
     }
-    return 0;
+    return out;
 }
 
 static int find_many(struct series_answer *answer, const struct judged_sets *judged,
@@ -168,9 +153,7 @@ static int find_many(struct series_answer *answer, const struct judged_sets *jud
 {
     const struct change_points_series series = {judged->values, judged->begin,
                                                 judged->count};
-    CLEANUP_FREE struct change_points *found = calloc(1, sizeof *found);
-    if (found == NULL)
-        return error_set_memory(error);
+    struct change_points *found = arena_new(answer->arena, 1, sizeof *found);
     int result = change_points_find(&series, answer->request.budget, found, error);
 
     for (size_t i = 0; i < found->count && result == 0; i++) {
@@ -239,26 +222,22 @@ static int find_few(struct series_answer *answer, const struct judged_sets *judg
 
 /* ---- levels ---- */
 
-static int find_levels(struct series_answer *answer, struct error *error)
+static void find_levels(struct series_answer *answer)
 {
     size_t begin = 0;
 
-    answer->levels = calloc(answer->change_count + 1, sizeof *answer->levels);
-    if (answer->levels == NULL)
-        return error_set_memory(error);
+    answer->levels =
+        arena_new(answer->arena, answer->change_count, sizeof *answer->levels);
     for (size_t i = 0; i <= answer->change_count; i++) {
         size_t end = i < answer->change_count ? answer->changes[i].at : answer->count;
-        struct series_level *level = &answer->levels[answer->level_count];
 
-        *level = (struct series_level){.begin = begin, .end = end};
-        int result = series_median(&answer->sets[begin], end - begin,
-                                   answer->request.budget, &level->median, error);
-        if (result != 0)
-            return result;
-        answer->level_count++;
+        answer->levels[answer->level_count++] = (struct series_level){
+            .begin = begin,
+            .end = end,
+            .median =
+                series_median(&answer->sets[begin], end - begin, answer->request.budget)};
         begin = end;
     }
-    return 0;
 }
 
 /* The change with the smallest difference of its levels, if that is too small; else the
@@ -282,7 +261,7 @@ static size_t find_small(const struct series_answer *answer)
 
 /* A stretch was split where all of it right differs from all of it left; the sets up to
  * the next change may differ too little. */
-static int drop_small(struct series_answer *answer, struct error *error)
+static void drop_small(struct series_answer *answer)
 {
     size_t small;
 
@@ -296,12 +275,9 @@ static int drop_small(struct series_answer *answer, struct error *error)
                 (answer->change_count - small) * sizeof *answer->changes);
         memmove(&level[1], &level[2], (answer->level_count - small - 1) * sizeof *level);
         level->end = end;
-        int result = series_median(&answer->sets[level->begin], end - level->begin,
-                                   answer->request.budget, &level->median, error);
-        if (result != 0)
-            return result;
+        level->median = series_median(&answer->sets[level->begin], end - level->begin,
+                                      answer->request.budget);
     }
-    return 0;
 }
 
 /* The last set with observations before `end`; `end` if there is none. */
@@ -343,26 +319,24 @@ static void find_good(struct series_answer *answer)
 
 int series_find_changes(struct series_answer *answer, struct error *error)
 {
-    CLEANUP(judged_sets_free) struct judged_sets judged = {0};
-    int result = judged_sets_make(answer, &judged, error);
+    const struct judged_sets judged = judged_sets_make(answer);
 
-    if (result != 0 || judged.count == 0)
-        return result;
-    answer->changes = calloc(CHANGE_POINTS_MAX, sizeof *answer->changes);
-    if (answer->changes == NULL)
-        return error_set_memory(error);
-    result = judged.count < CHANGE_POINTS_SETS_MIN ? find_few(answer, &judged, error)
-                                                   : find_many(answer, &judged, error);
-    if (result == 0)
-        result = find_levels(answer, error);
-    if (result == 0 && !answer->by_neighbours)
-        result = drop_small(answer, error);
+    if (judged.count == 0)
+        return budget_look(answer->request.budget, error);
+    answer->changes =
+        arena_new(answer->arena, CHANGE_POINTS_MAX, sizeof *answer->changes);
+    int result = judged.count < CHANGE_POINTS_SETS_MIN
+                     ? find_few(answer, &judged, error)
+                     : find_many(answer, &judged, error);
     if (result != 0)
         return result;
+    find_levels(answer);
+    if (!answer->by_neighbours)
+        drop_small(answer);
     find_good(answer);
     if (!answer->by_neighbours)
         series_find_newest(answer);
-    return 0;
+    return budget_look(answer->request.budget, error);
 }
 
 /* ---- series machine ---- */
@@ -544,13 +518,12 @@ int series_find_machine(struct store *store, struct series_answer *answer,
     struct budget part = {.wall_ns = WALL_NS,
                           .processor_ns = PROCESSOR_NS,
                           .whole = answer->request.budget};
-    struct comparing all = {.store = store, .budget = &part};
-    CLEANUP_FREE struct comparison *list =
-        calloc(answer->count + answer->change_count + 1, sizeof *list);
+    struct comparing all = {.store = store,
+                            .budget = &part,
+                            .list = arena_new(answer->arena,
+                                              answer->count + answer->change_count,
+                                              sizeof *all.list)};
 
-    if (list == NULL)
-        return error_set_memory(error);
-    all.list = list;
     plan(answer, &all);
     budget_begin(&part);
     threads_share(compare_some, &all, threads_choose(0));
@@ -588,13 +561,10 @@ static int series_machine_measure(struct store *store,
                                   struct budget *budget, struct series_machine *out,
                                   struct error *error)
 {
-    struct comparing all = {.store = store, .budget = budget};
-    CLEANUP_FREE struct comparison *list = calloc(count + 1, sizeof *list);
+    struct comparison list[RECORDINGS_MAX + 1];
+    struct comparing all = {.store = store, .budget = budget, .list = list};
     size_t middle = find_middle(sets, count);
 
-    if (list == NULL)
-        return error_set_memory(error);
-    all.list = list;
     for (size_t i = 0; i < count; i++) {
         out[i] = (struct series_machine){.known = i == middle, .error = NAN};
         if (i != middle)

@@ -171,22 +171,21 @@ static char *trim(char *text)
 }
 
 /* Marks the sets of the list that the text means and that have every one of the tags
- * (NULL-terminated; may be NULL). `name`: of the parameter. `marks` has room for all and
- * is cleared first. Takes time in proportion to items * sets, within the budget.
- * ERROR_NOT_FOUND (unknown_set), ERROR_LIMIT (too_many_sets). */
+ * (NULL-terminated; may be NULL). `name`: of the parameter. Takes time in proportion to
+ * items * sets, within the budget. ERROR_NOT_FOUND (unknown_set), ERROR_LIMIT
+ * (too_many_sets). */
 static int series_choose(const struct set_list *list, const char *name, const char *text,
-                         const char *const *tags, struct budget *budget, bool *marks,
+                         const char *const *tags, struct arena *arena, bool **marks,
                          struct error *error)
 {
-    const struct set_filter search = {list, name, tags, budget, marks};
-    CLEANUP_FREE char *copy = strdup(text);
+    const struct set_filter search = {list, name, tags, arena->budget,
+                                      arena_new(arena, list->count, sizeof(bool))};
     size_t items = 0, count = 0;
     int result = 0;
 
-    if (copy == NULL)
-        return error_set_memory(error);
-    memset(marks, 0, list->count * sizeof *marks);
-    for (char *at = copy, *next; at != NULL && result == 0; at = next) {
+    *marks = search.marks;
+    for (char *at = arena_text(arena, text, strlen(text)), *next;
+         at != NULL && result == 0; at = next) {
         next = strchr(at, ',');
         if (next != NULL)
             *next++ = '\0';
@@ -199,7 +198,7 @@ static int series_choose(const struct set_list *list, const char *name, const ch
             result = choose_item(&search, item, error);
     }
     for (size_t i = 0; i < list->count; i++)
-        count += marks[i];
+        count += search.marks[i];
     if (result == 0 && count > SERIES_SETS_MAX)
         result = error_set(error, ERROR_LIMIT, "too_many_sets",
                            "%s: %zu sets; a series takes %d at most: choose fewer by a "
@@ -237,165 +236,134 @@ static int compare_texts(const void *a, const void *b)
 }
 
 /* Sorted: the order of the files means nothing. Takes n log n. */
-static int read_devices(const json_t *list, json_t **out, struct error *error)
+static json_t *read_devices(const json_t *list, struct arena *arena)
 {
     size_t count = json_array_size(list);
-    CLEANUP_FREE json_t **sorted = calloc(count + 1, sizeof(json_t *));
+    json_t **sorted = arena_new(arena, count, sizeof(json_t *));
 
     if (count == 0)
-        return 0;
-    *out = json_array();
-    if (sorted == NULL || *out == NULL)
-        return error_set_memory(error);
+        return NULL;
     for (size_t i = 0; i < count; i++)
         sorted[i] = json_array_get(list, i);
     qsort(sorted, count, sizeof(json_t *), compare_texts);
+    json_t *out = json_array();
     for (size_t i = 0; i < count; i++)
-        if (json_array_append(*out, sorted[i]) != 0)
-            return error_set_memory(error);
-    return 0;
+        if (json_array_append(out, sorted[i]) != 0)
+            arena_refuse(arena);
+    return out;
 }
 
-static int read_stated(const struct series_set *set, struct set_facts *out,
-                       struct error *error)
+static void read_stated(const struct series_set *set, struct arena *arena,
+                        struct set_facts *out)
 {
     json_t *summary = json_loads(set->info->summary, 0, NULL);
     json_t *ranks = json_object_get(summary, "ranks");
 
-    *out = (struct set_facts){0};
-    int result = read_devices(json_object_get(summary, "devices"),
-                              &out->facts[SERIES_DEVICES], error);
+    *out = (struct set_facts){.facts[SERIES_DEVICES] = read_devices(
+                                  json_object_get(summary, "devices"), arena)};
     if (json_array_size(ranks) > 0)
         out->facts[SERIES_RANKS] = json_incref(ranks);
     /* The summary has the number of ranks instead if no world size is stated. */
     if (set->times.world_size > 0)
         out->facts[SERIES_WORLD_SIZE] = json_integer(set->times.world_size);
     json_decref(summary);
-    return result;
 }
 
 /* ---- differences ---- */
 
-static int write_ranks(const json_t *ranks, char *out, struct error *error)
+static void write_ranks(const json_t *ranks, char *out, struct arena *arena)
 {
     size_t count = json_array_size(ranks);
-    CLEANUP_FREE int64_t *numbers = calloc(count + 1, sizeof *numbers);
+    int64_t *numbers = arena_new(arena, count, sizeof *numbers);
 
-    if (numbers == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < count; i++)
         numbers[i] = json_integer_value(json_array_get(ranks, i));
     comparability_write_numbers(numbers, count, out, SERIES_FACT_SIZE - COUNT_SIZE);
     if (strstr(out, "…") != NULL)
         snprintf(out + strlen(out), COUNT_SIZE, " (%zu ranks)", count);
-    return 0;
 }
 
-static int write_fact(enum series_fact fact, const json_t *value,
-                      char out[SERIES_FACT_SIZE], struct error *error)
+static void write_fact(enum series_fact fact, const json_t *value,
+                       char out[SERIES_FACT_SIZE], struct arena *arena)
 {
-    switch (fact) {
-    case SERIES_DEVICES:
+    if (fact == SERIES_DEVICES)
         comparability_write_texts(value, out, SERIES_FACT_SIZE);
-        return 0;
-    case SERIES_RANKS:
-        return write_ranks(value, out, error);
-    default:
+    else if (fact == SERIES_RANKS)
+        write_ranks(value, out, arena);
+    else
         snprintf(out, SERIES_FACT_SIZE, "%lld", (long long)json_integer_value(value));
-        return 0;
-    }
 }
 
-static int add_difference(struct series_answer *answer, size_t at, enum series_fact fact,
-                          const json_t *before, const json_t *now, struct error *error)
+static void add_difference(struct series_answer *answer, size_t at, enum series_fact fact,
+                           const json_t *before, const json_t *now)
 {
     if (answer->difference_count == SERIES_DIFFERENCES_MAX) {
         answer->more_differences++;
-        return 0;
+        return;
     }
     struct series_difference *found = &answer->differences[answer->difference_count++];
 
     *found = (struct series_difference){.at = at, .fact = fact};
-    int result = write_fact(fact, before, found->before, error);
-    return result == 0 ? write_fact(fact, now, found->after, error) : result;
+    write_fact(fact, before, found->before, answer->arena);
+    write_fact(fact, now, found->after, answer->arena);
 }
 
 /* Adds each fact that differs from the last stated one, and keeps it as the last. */
-static int compare(struct series_answer *answer, size_t at, struct set_facts *set,
-                   struct set_facts *last, struct error *error)
+static void compare(struct series_answer *answer, size_t at, struct set_facts *set,
+                    struct set_facts *last)
 {
-    int result = 0;
-
-    for (int fact = 0; fact < SERIES_FACTS && result == 0; fact++) {
+    for (int fact = 0; fact < SERIES_FACTS; fact++) {
         json_t **now = &set->facts[fact], **before = &last->facts[fact];
 
         if (*now == NULL)
             continue;
         if (*before != NULL && json_equal(*now, *before) == 0)
-            result =
-                add_difference(answer, at, (enum series_fact)fact, *before, *now, error);
+            add_difference(answer, at, (enum series_fact)fact, *before, *now);
         json_decref(*before);
         *before = TAKE_PTR(*now);
     }
-    return result;
 }
 
 /* Fills `differences` of the answer, in order of `at`, from the summaries of its sets,
  * which are in order. A set that does not state a fact may have any value. */
-static int series_find_differences(struct series_answer *answer, struct error *error)
+static void series_find_differences(struct series_answer *answer)
 {
     CLEANUP(set_facts_free) struct set_facts last = {0};
-    int result = 0;
 
-    answer->differences = calloc(SERIES_DIFFERENCES_MAX, sizeof *answer->differences);
-    if (answer->differences == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < answer->count && result == 0; i++) {
+    answer->differences =
+        arena_new(answer->arena, SERIES_DIFFERENCES_MAX, sizeof *answer->differences);
+    for (size_t i = 0; i < answer->count; i++) {
         CLEANUP(set_facts_free) struct set_facts set = {0};
 
-        result = budget_look(answer->request.budget, error);
-        if (result == 0)
-            result = read_stated(answer->sets[i], &set, error);
-        if (result == 0)
-            result = compare(answer, i, &set, &last, error);
+        if (budget_look(answer->request.budget, NULL) != 0)
+            return;
+        read_stated(answer->sets[i], answer->arena, &set);
+        compare(answer, i, &set, &last);
     }
-    return result;
 }
 
 /* ---- series recorded ---- */
 
 /* Makes the blocks of the steps without the profiler the observations. */
-static int series_times_use_blocks(struct series_times *times, struct error *error)
+static void series_times_use_blocks(struct series_times *times)
 {
     const struct recorder_means *steps = &times->recorded.steps;
-    int64_t *observed = calloc(steps->count + 1, sizeof *observed);
-    int64_t *values = calloc(steps->count + 1, sizeof *values);
-    CLEANUP_FREE int64_t *scratch = calloc(steps->count + 1, sizeof *scratch);
+    int64_t *scratch = arena_new(times->arena, steps->count, sizeof *scratch);
 
-    free(times->times);
-    free(times->keys);
-    free(times->values);
-    times->times = observed;
+    times->times = steps->blocks;
     times->keys = NULL;
-    times->values = values;
-    times->count = 0;
-    if (observed == NULL || values == NULL || scratch == NULL)
-        return error_set_memory(error);
-    memcpy(observed, steps->blocks, steps->count * sizeof *observed);
-    memcpy(values, steps->blocks, steps->count * sizeof *values);
+    times->values = arena_new(times->arena, steps->count, sizeof *times->values);
     times->count = steps->count;
-    samples_sort(values, times->count, scratch);
-    return 0;
+    memcpy(times->values, steps->blocks, steps->count * sizeof *times->values);
+    samples_sort(times->values, times->count, scratch);
 }
 
 /* If a series of the step time has sets with values, and all of these have times of steps
  * without the profiler, their observations become those. */
-static int series_choose_unprofiled(struct series_answer *answer, struct error *error)
+static void series_choose_unprofiled(struct series_answer *answer)
 {
-    int result = 0;
-
     if (answer->request.measure != SERIES_STEP_TIME)
-        return 0;
+        return;
     for (size_t i = 0; i < answer->all_count; i++) {
         const struct series_set *set = &answer->all[i];
 
@@ -410,17 +378,12 @@ static int series_choose_unprofiled(struct series_answer *answer, struct error *
     if (answer->unprofiled == 0)
         answer->lacking = NULL;
     answer->without_profiler = answer->unprofiled > 0 && answer->lacking == NULL;
-    for (size_t i = 0; i < answer->all_count && answer->without_profiler && result == 0;
-         i++)
+    for (size_t i = 0; i < answer->all_count && answer->without_profiler; i++)
         if (!answer->all[i].failed && answer->all[i].times.count > 0)
-            result = series_times_use_blocks(&answer->all[i].times, error);
-    return result;
+            series_times_use_blocks(&answer->all[i].times);
 }
 
 /* ---- series run ---- */
-
-/* Memory of a sample: its time, its key, its observation. */
-#define SAMPLE_BYTES (2 * sizeof(int64_t) + sizeof(struct observations_key))
 
 /* ---- which sets ---- */
 
@@ -432,24 +395,17 @@ static int choose(struct store *store, const struct series_request *request,
 
     if (result != 0)
         return result;
-    CLEANUP_FREE bool *series = calloc(stored + 1, sizeof *series);
-    CLEANUP_FREE bool *baseline = calloc(stored + 1, sizeof *baseline);
-    if (series == NULL || baseline == NULL)
-        return error_set_memory(error);
-    result = series_choose(&out->list, "sets", request->sets, request->tags,
-                           request->budget, series, error);
+    bool *series, *baseline = arena_new(out->arena, stored, sizeof *baseline);
+    result = series_choose(&out->list, "sets", request->sets, request->tags, out->arena,
+                           &series, error);
     if (result == 0 && request->baseline != NULL)
         result = series_choose(&out->list, "baseline", request->baseline, NULL,
-                               request->budget, baseline, error);
+                               out->arena, &baseline, error);
     for (size_t i = 0; i < stored; i++)
         out->all_count += series[i] || baseline[i];
-    out->all = calloc(out->all_count + 1, sizeof *out->all);
-    out->sets = calloc(out->all_count + 1, sizeof(struct series_set *));
-    out->baseline = calloc(out->all_count + 1, sizeof(struct series_set *));
-    if (out->all == NULL || out->sets == NULL || out->baseline == NULL) {
-        out->all_count = 0;
-        return error_set_memory(error);
-    }
+    out->all = arena_new(out->arena, out->all_count, sizeof *out->all);
+    out->sets = arena_new(out->arena, out->all_count, sizeof(struct series_set *));
+    out->baseline = arena_new(out->arena, out->all_count, sizeof(struct series_set *));
     for (size_t i = 0, n = 0; i < stored; i++)
         if (series[i] || baseline[i])
             out->all[n++] = (struct series_set){.info = &out->list.sets[i],
@@ -471,14 +427,8 @@ struct series_reader {
 /* An error of the budget ends the series; any other error leaves out one set. */
 static void read_one(struct series_reader *reading, struct series_set *set)
 {
-    int result = series_times_read(reading->store, set->info->id, reading->request,
-                                   &set->times, &set->error);
-
-    if (result == 0)
-        result =
-            budget_take_memory(reading->request->budget,
-                               SAMPLE_BYTES * (uint64_t)set->times.samples, &set->error);
-    set->failed = result != 0;
+    set->failed = series_times_read(reading->store, set->info->id, reading->request,
+                                    &set->times, &set->error) != 0;
 }
 
 static void read_some(void *given)
@@ -539,14 +489,13 @@ static int read_all(struct store *store, struct series_answer *out, struct error
         series_times_need_steps(&out->all[i].times);
     need_device(out, true);
     if (result == 0)
-        result = series_choose_unprofiled(out, error);
+        series_choose_unprofiled(out);
     if (!out->without_profiler)
         need_device(out, false);
     for (size_t i = 0; i < out->all_count && result == 0; i++) {
         const struct error *failed = &out->all[i].error;
 
         if (!out->all[i].failed) {
-            out->memory.bytes += SAMPLE_BYTES * (uint64_t)out->all[i].times.samples;
             describe(&out->all[i]);
         } else if (failed->code == ERROR_TIMEOUT || failed->code == ERROR_CANCELLED ||
                    failed->code == ERROR_MEMORY) {
@@ -575,7 +524,7 @@ static int compare_sets(const void *a, const void *b)
     return labels != 0 ? labels : strcmp(x->info->id, y->info->id);
 }
 
-static int arrange(struct series_answer *out, struct error *error)
+static void arrange(struct series_answer *out)
 {
     for (size_t i = 0; i < out->all_count; i++) {
         struct series_set *set = &out->all[i];
@@ -591,8 +540,8 @@ static int arrange(struct series_answer *out, struct error *error)
     }
     qsort(out->sets, out->count, sizeof(struct series_set *), compare_sets);
     qsort(out->baseline, out->baseline_count, sizeof(struct series_set *), compare_sets);
-    return series_median(out->baseline, out->baseline_count, out->request.budget,
-                         &out->baseline_median, error);
+    out->baseline_median =
+        series_median(out->baseline, out->baseline_count, out->request.budget);
 }
 
 int series_run(struct store *store, const struct series_request *request,
@@ -601,14 +550,15 @@ int series_run(struct store *store, const struct series_request *request,
     *out = (struct series_answer){.request = *request,
                                   .baseline_median = NAN,
                                   .noise = NAN,
-                                  .memory = {request->budget, 0}};
+                                  .arena = arena_make(request->budget)};
     int result = choose(store, request, out, error);
     if (result == 0)
         result = read_all(store, out, error);
-    if (result == 0)
-        result = arrange(out, error);
-    if (result == 0)
-        result = series_find_differences(out, error);
+    if (result != 0)
+        return result;
+    arrange(out);
+    series_find_differences(out);
+    result = budget_look(request->budget, error);
     if (result == 0)
         result = series_find_changes(out, error);
     return result == 0 && request->machine ? series_find_machine(store, out, error)

@@ -245,7 +245,7 @@ int tree_lines_make(struct store *store, const struct side_request sides[2],
 #define TREE_PATH_NAMES_MAX 64
 
 struct tree_times {
-    int64_t *of; /* ns, by sample of the selection: at and below the frames; owned */
+    int64_t *of; /* ns, by sample of the selection: at and below the frames */
     bool found;  /* some recording has such a frame */
     bool has_device_rows;
 };
@@ -254,11 +254,10 @@ struct tree_times {
  * matches if its name is the last of the path and frames above it have the earlier names
  * in this order; others may be between them. `Linear` is each module of this class,
  * `Linear #1` that instance. Frames below a match belong to it. Errors are those of
- * tree_run(), and bad_layer. Free `out` also after an error. */
+ * tree_run(), and bad_layer. The times are in the arena. */
 int tree_times_read(struct store *store, struct tree_side *side, const char *path,
-                    enum tree_measure by, struct budget *budget, struct tree_times *out,
+                    enum tree_measure by, struct arena *arena, struct tree_times *out,
                     struct error *error);
-void tree_times_free(struct tree_times *times); /* also the cleanup function */
 
 /* bad_layer: the path has an empty name, or too many. */
 int tree_path_check(const char *path, struct error *error);

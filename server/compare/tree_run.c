@@ -169,15 +169,16 @@ void tree_side_free(struct tree_side *side)
     set_info_free(&side->info);
 }
 
-/* By step of the file, whether it is selected; owned by the caller. */
-static bool *chosen_steps(const struct tree_side *side, const struct tree_task *task)
+/* By step of the file, whether it is selected. */
+static bool *chosen_steps(const struct tree_side *side, const struct tree_task *task,
+                          struct arena *arena)
 {
     size_t first = set_view_first_step(&side->view, task->file), end = first;
 
     while (end < side->view.step_count && side->view.steps[end].file == task->file)
         end++;
-    bool *chosen = calloc(end - first + 2, sizeof *chosen);
-    for (size_t i = task->from; chosen != NULL && i < task->until; i++)
+    bool *chosen = arena_new(arena, end - first + 1, sizeof *chosen);
+    for (size_t i = task->from; i < task->until; i++)
         chosen[side->selection.steps[i] - first] = true;
     return chosen;
 }
@@ -186,18 +187,16 @@ static int read_task(struct tree_run *run, struct tree_task *task, struct error 
 {
     const struct tree_side *side = &run->sides[task->side];
     CLEANUP_RECORDING struct trace_recording *recording = NULL;
-    CLEANUP_FREE bool *chosen = chosen_steps(side, task);
+    CLEANUP(arena_free) struct arena *arena = arena_make(run->budget);
 
     tree_build_init(&task->build, run->budget);
     task->build.keeps_samples = run->keeps_samples;
-    if (chosen == NULL)
-        return error_set_memory(error);
     int result = set_load_kept(run->store, side->view.id, task->file, run->budget,
                                &recording, error);
     if (result != 0)
         return result;
     const struct tree_input input = {.recording = recording,
-                                     .chosen = chosen,
+                                     .chosen = chosen_steps(side, task, arena),
                                      .marker = set_info_marker(&side->info),
                                      .level = run->level,
                                      .lines = side->lines};
@@ -246,15 +245,13 @@ static void work(void *context)
 }
 
 /* The files of the selected samples, each once, in the order of ranks and spans. */
-static int list_tasks(struct tree_run *run, size_t sides, struct error *error)
+static void list_tasks(struct tree_run *run, size_t sides, struct arena *arena)
 {
     size_t room = 0;
 
     for (size_t i = 0; i < sides; i++)
         room += run->sides[i].view.file_count;
-    run->tasks = calloc(room + 1, sizeof *run->tasks);
-    if (run->tasks == NULL)
-        return error_set_memory(error);
+    run->tasks = arena_new(arena, room, sizeof *run->tasks);
     for (size_t i = 0; i < sides; i++) {
         const struct selection *selection = &run->sides[i].selection;
         size_t first = run->count;
@@ -268,7 +265,6 @@ static int list_tasks(struct tree_run *run, size_t sides, struct error *error)
             run->tasks[run->count - 1].until = k + 1;
         }
     }
-    return 0;
 }
 
 static int open_sides(struct store *store, const struct side_request *requests,
@@ -294,12 +290,9 @@ static int open_sides(struct store *store, const struct side_request *requests,
 
 static int walk_all(struct tree_run *run, size_t count, struct error *error)
 {
-    int result = list_tasks(run, count, error);
+    CLEANUP(arena_free) struct arena *arena = arena_make(run->budget);
 
-    if (result != 0) {
-        free(run->tasks);
-        return result;
-    }
+    list_tasks(run, count, arena);
     pthread_mutex_init(&run->lock, NULL);
     unsigned threads = threads_choose(0);
     threads_share(work, run, threads > run->count ? (unsigned)run->count : threads);
@@ -307,7 +300,6 @@ static int walk_all(struct tree_run *run, size_t count, struct error *error)
         *error = run->error;
     for (size_t i = run->added; i < run->count; i++)
         tree_build_free(&run->tasks[i].build);
-    free(run->tasks);
     pthread_mutex_destroy(&run->lock);
     return run->result;
 }
@@ -477,12 +469,11 @@ static bool is_named(const struct tree *tree, const struct tree_node *node,
 /* By node: how many names of the path it and the frames above it have; all of them: it
  * matches, or is below a match. Nodes come after those above them. */
 static uint8_t *match(const struct tree *tree, const struct path *path,
-                      struct budget *budget)
+                      struct arena *arena)
 {
-    uint8_t *matched = calloc(tree->count + 1, sizeof *matched);
+    uint8_t *matched = arena_new(arena, tree->count, sizeof *matched);
 
-    for (size_t i = 1; matched != NULL && i < tree->count && !budget_is_over(budget);
-         i++) {
+    for (size_t i = 1; i < tree->count && !budget_is_over(arena->budget); i++) {
         const struct tree_node *node = &tree->nodes[i];
         uint8_t above = matched[node->parent];
 
@@ -504,16 +495,17 @@ struct path_times {
     struct tree_times *out;
 };
 
-/* By step of the file: its sample in the selection; owned by the caller. */
-static size_t *find_samples(const struct tree_side *side, const struct tree_batch *taken)
+/* By step of the file: its sample in the selection. */
+static size_t *find_samples(const struct tree_side *side, const struct tree_batch *taken,
+                            struct arena *arena)
 {
     size_t first = set_view_first_step(&side->view, taken->file), steps = 0;
 
     for (size_t i = taken->from; i < taken->until; i++)
         if (side->selection.steps[i] - first >= steps)
             steps = side->selection.steps[i] - first + 1;
-    size_t *found = calloc(steps + 1, sizeof *found);
-    for (size_t i = taken->from; found != NULL && i < taken->until; i++)
+    size_t *found = arena_new(arena, steps, sizeof *found);
+    for (size_t i = taken->from; i < taken->until; i++)
         found[side->selection.steps[i] - first] = i;
     return found;
 }
@@ -522,11 +514,10 @@ static bool take_recording(void *context, const struct tree_batch *taken)
 {
     struct path_times *timing = context;
     const struct tree_build *build = taken->build;
-    CLEANUP_FREE uint8_t *matched = match(&build->tree, &timing->path, timing->budget);
-    CLEANUP_FREE size_t *samples = find_samples(timing->side, taken);
+    CLEANUP(arena_free) struct arena *arena = arena_make(timing->budget);
+    const uint8_t *matched = match(&build->tree, &timing->path, arena);
+    const size_t *samples = find_samples(timing->side, taken, arena);
 
-    if (matched == NULL || samples == NULL)
-        return false;
     timing->out->has_device_rows |= build->tree.device_rows > 0;
     for (size_t i = 1; i < build->tree.count && !timing->out->found; i++)
         timing->out->found = matched[i] == timing->path.count;
@@ -545,24 +536,17 @@ static bool take_recording(void *context, const struct tree_batch *taken)
 }
 
 int tree_times_read(struct store *store, struct tree_side *side, const char *path,
-                    enum tree_measure by, struct budget *budget, struct tree_times *out,
+                    enum tree_measure by, struct arena *arena, struct tree_times *out,
                     struct error *error)
 {
+    struct budget *budget = arena->budget;
     struct path_times timing = {.side = side, .by = by, .budget = budget, .out = out};
 
     *out = (struct tree_times){0};
     int result = read_path(path, &timing.path, error);
     if (result != 0)
         return result;
-    out->of = calloc(side->selection.step_count + 1, sizeof *out->of);
-    if (out->of == NULL)
-        return error_set_memory(error);
+    out->of = arena_new(arena, side->selection.step_count, sizeof *out->of);
     return tree_run_again(store, side, 1, TREE_MODULES, budget, take_recording, &timing,
                           error);
-}
-
-void tree_times_free(struct tree_times *times)
-{
-    free(times->of);
-    *times = (struct tree_times){0};
 }
