@@ -16,29 +16,28 @@
 /* ---- answer table ---- */
 
 /* Room for `count` rows, whose cells are empty. */
-static bool answer_table_begin(struct answer_table *table,
+static void answer_table_begin(struct answer_table *table, const char *title,
                                const struct answer_column *columns, size_t column_count,
                                size_t count)
 {
+    *table = (struct answer_table){
+        .arena = arena_make(NULL), .title = title, .column_count = column_count};
     memcpy(table->columns, columns, column_count * sizeof *columns);
-    table->column_count = column_count;
     sentence_init(&table->note);
-    table->rows = calloc(count + 1, sizeof *table->rows);
-    for (size_t i = 0; table->rows != NULL && i < count; i++) {
+    table->rows = arena_new(table->arena, count, sizeof *table->rows);
+    for (size_t i = 0; i < count; i++) {
         sentence_init(&table->rows[i].words);
         for (size_t k = 0; k < column_count; k++)
             table->rows[i].cells[k].number = NAN;
     }
-    return table->rows != NULL;
 }
 
-/* False: memory was refused on the way. */
-static bool answer_table_end(const struct answer_table *table)
+bool answer_table_failed(const struct answer_table *table)
 {
     for (size_t i = 0; i < table->row_count; i++)
         if (sentence_failed(&table->rows[i].words))
-            return false;
-    return !sentence_failed(&table->note);
+            return true;
+    return sentence_failed(&table->note);
 }
 
 void answer_table_free(struct answer_table *table)
@@ -46,7 +45,7 @@ void answer_table_free(struct answer_table *table)
     for (size_t i = 0; i < table->row_count; i++)
         sentence_free(&table->rows[i].words);
     sentence_free(&table->note);
-    free(table->rows);
+    arena_free(&table->arena);
     *table = (struct answer_table){.rows = NULL};
 }
 
@@ -126,9 +125,8 @@ static const char *why_no_parts(const struct compare_result *result)
                                            : "the account of the host is not known";
 }
 
-/* A step and its parts, with what changed most in each. Each is false for lack of memory;
- * free the table in any case. */
-static bool answer_table_of_step(const struct compare_result *result,
+/* A step and its parts, with what changed most in each. */
+static void answer_table_of_step(const struct compare_result *result,
                                  struct answer_table *out)
 {
     static const struct answer_column columns[] = {
@@ -142,9 +140,7 @@ static bool answer_table_of_step(const struct compare_result *result,
     const struct verdict *verdict =
         result->verdict.without_profiler ? &result->recorded_verdict : &result->verdict;
 
-    *out = (struct answer_table){.title = ""};
-    if (!answer_table_begin(out, columns, 6, WATERFALL_PARTS + 1))
-        return false;
+    answer_table_begin(out, "", columns, 6, WATERFALL_PARTS + 1);
     struct answer_row *row =
         add_times(out, answer_time_name(result), false, verdict->mean, verdict->change);
     if (!waterfall->known)
@@ -164,13 +160,12 @@ static bool answer_table_of_step(const struct compare_result *result,
     if (result->contributors_note != NULL)
         sentence_printf(&out->note, "Rows are named, not modules: %s.",
                         result->contributors_note);
-    return answer_table_end(out);
 }
 
 /* ---- operators ---- */
 
 /* The device time by operator, if it was asked for. */
-static bool answer_table_of_operators(const struct compare_result *result,
+static void answer_table_of_operators(const struct compare_result *result,
                                       struct answer_table *out)
 {
     static const struct answer_column columns[] = {
@@ -181,13 +176,12 @@ static bool answer_table_of_operators(const struct compare_result *result,
         {"", ANSWER_PERCENT, ANSWER_WISHED}};
     double samples = (double)result->selection[PAIR_CONTROL].step_count;
 
-    *out = (struct answer_table){
-        .title = answer_has_steps(result)
-                     ? "device time by operator, mean per step, not tested"
-                     : "device time by operator, mean per recording, not tested",
-        .all = result->operators == NULL ? 0 : result->operator_count};
-    if (!answer_table_begin(out, columns, 5, ROWS_SHOWN))
-        return false;
+    answer_table_begin(out,
+                       answer_has_steps(result)
+                           ? "device time by operator, mean per step, not tested"
+                           : "device time by operator, mean per recording, not tested",
+                       columns, 5, ROWS_SHOWN);
+    out->all = result->operators == NULL ? 0 : result->operator_count;
     for (size_t i = 0; result->operators != NULL && i < out->all && i < ROWS_SHOWN; i++) {
         const struct compare_operator *sum = &result->operators[i];
         struct answer_row *row = &out->rows[out->row_count++];
@@ -196,7 +190,6 @@ static bool answer_table_of_operators(const struct compare_result *result,
         row->cells[0].text = sum->name == NULL ? "in no operator" : sum->name;
         answer_set_times(row->cells + 1, control, control + sum->change, sum->change);
     }
-    return answer_table_end(out);
 }
 
 /* ---- replacements ---- */
@@ -218,7 +211,7 @@ static void say_rule(const struct compare_replacement *replacement, struct sente
 }
 
 /* Kernels that were probably replaced. */
-static bool answer_table_of_replacements(const struct compare_result *result,
+static void answer_table_of_replacements(const struct compare_result *result,
                                          struct answer_table *out)
 {
     static const struct answer_column columns[] = {
@@ -229,12 +222,12 @@ static bool answer_table_of_replacements(const struct compare_result *result,
         {"", ANSWER_PERCENT, ANSWER_NEEDED},
         {"found", ANSWER_SENTENCE, ANSWER_NEEDED}};
 
-    *out = (struct answer_table){.title = answer_is_per_step(result)
-                                              ? "probably replaced kernels, mean per step"
-                                              : "probably replaced kernels",
-                                 .all = result->replacement_count};
-    if (!answer_table_begin(out, columns, 6, REPLACEMENTS_SHOWN))
-        return false;
+    answer_table_begin(out,
+                       answer_is_per_step(result)
+                           ? "probably replaced kernels, mean per step"
+                           : "probably replaced kernels",
+                       columns, 6, REPLACEMENTS_SHOWN);
+    out->all = result->replacement_count;
     for (size_t i = 0; i < out->all && i < REPLACEMENTS_SHOWN; i++) {
         const struct compare_replacement *pair = &result->replacements[i];
         struct answer_row *row = &out->rows[out->row_count++];
@@ -248,7 +241,6 @@ static bool answer_table_of_replacements(const struct compare_result *result,
         answer_set_times(row->cells + 1, control, test, test - control);
         say_rule(pair, &row->words);
     }
-    return answer_table_end(out);
 }
 
 /* ---- rows ---- */
@@ -338,7 +330,7 @@ static void fill_row(const struct compare_result *result, const struct compare_r
     say_note(result, row, &out->words);
 }
 
-bool answer_table_of_rows(const struct compare_result *result, struct answer_table *out)
+void answer_table_of_rows(const struct compare_result *result, struct answer_table *out)
 {
     const struct compare_request *request = &result->request;
     bool brief = request->format == COMPARE_BRIEF;
@@ -357,19 +349,16 @@ bool answer_table_of_rows(const struct compare_result *result, struct answer_tab
         {"category", ANSWER_CATEGORY, ANSWER_WISHED},
         {"note", ANSWER_SENTENCE, ANSWER_ENDLESS}};
 
-    *out = (struct answer_table){.title = ""};
-    if (!answer_table_begin(out, columns, 9, most))
-        return false;
+    answer_table_begin(out, "", columns, 9, most);
     for (size_t i = 0; i < count && out->row_count < most; i++)
         if (is_shown(request, rows[i].name))
             fill_row(result, &rows[i], &out->rows[out->row_count++]);
     out->all = out->row_count;
-    return answer_table_end(out);
 }
 
 /* ---- between recordings ---- */
 
-bool answer_table_of_recorded_parts(const struct recordings_result *result,
+void answer_table_of_recorded_parts(const struct recordings_result *result,
                                     struct answer_table *out)
 {
     static const struct answer_column columns[] = {
@@ -385,15 +374,12 @@ bool answer_table_of_recorded_parts(const struct recordings_result *result,
                                {a->exposed_memory, b->exposed_memory},
                                {a->idle, b->idle}};
 
-    *out = (struct answer_table){.title = ""};
-    if (!answer_table_begin(out, columns, 5, WATERFALL_DEVICE_PARTS + 1))
-        return false;
+    answer_table_begin(out, "", columns, 5, WATERFALL_DEVICE_PARTS + 1);
     add_times(out, "step", false, (const double[2]){a->step, b->step}, b->step - a->step);
     for (int part = 0; part < WATERFALL_DEVICE_PARTS && a->has_parts && b->has_parts;
          part++)
         add_times(out, waterfall_part_words((enum waterfall_part)part), true, times[part],
                   times[part][1] - times[part][0]);
-    return answer_table_end(out);
 }
 
 /* The verdict on a row, or why it is not judged. */
@@ -444,7 +430,7 @@ static void fill_recorded(const struct recordings_result *result,
                         row->count[PAIR_CONTROL], row->count[PAIR_TEST]);
 }
 
-bool answer_table_of_recorded_rows(const struct recordings_result *result,
+void answer_table_of_recorded_rows(const struct recordings_result *result,
                                    struct answer_table *out)
 {
     const struct compare_request *request = &result->request;
@@ -461,14 +447,11 @@ bool answer_table_of_recorded_rows(const struct recordings_result *result,
         {"category", ANSWER_CATEGORY, ANSWER_WISHED},
         {"note", ANSWER_SENTENCE, ANSWER_ENDLESS}};
 
-    *out = (struct answer_table){.title = "means per step"};
-    if (!answer_table_begin(out, columns, 10, most))
-        return false;
+    answer_table_begin(out, "means per step", columns, 10, most);
     for (size_t i = 0; i < result->page_count && out->row_count < most; i++)
         if (is_shown(request, result->page[i].name))
             fill_recorded(result, &result->page[i], &out->rows[out->row_count++]);
     out->all = out->row_count;
-    return answer_table_end(out);
 }
 
 /* ---- answer classes ---- */
@@ -490,8 +473,8 @@ static struct answer_cell both_of(const json_t *entry, const char *control,
                                 .more = {number_of(entry, test)}};
 }
 
-/* Empty if they are not known. False for lack of memory; free the table in any case. */
-static bool answer_table_of_classes(const struct compare_result *result,
+/* Empty if they are not known. */
+static void answer_table_of_classes(const struct compare_result *result,
                                     struct answer_table *out)
 {
     static const struct answer_column columns[] = {
@@ -509,13 +492,12 @@ static bool answer_table_of_classes(const struct compare_result *result,
     const double divisor[2] = {answer_divisor(result, PAIR_CONTROL),
                                answer_divisor(result, PAIR_TEST)};
 
-    *out = (struct answer_table){
-        .title = answer_is_per_step(result)
-                     ? "device time by class of work, mean per step, not tested"
-                     : "device time by class of work, not tested",
-        .all = json_array_size(list)};
-    if (!answer_table_begin(out, columns, sizeof columns / sizeof *columns, out->all))
-        return false;
+    answer_table_begin(out,
+                       answer_is_per_step(result)
+                           ? "device time by class of work, mean per step, not tested"
+                           : "device time by class of work, not tested",
+                       columns, sizeof columns / sizeof *columns, json_array_size(list));
+    out->all = json_array_size(list);
     for (; out->row_count < out->all; out->row_count++) {
         const json_t *entry = json_array_get(list, out->row_count);
         struct answer_row *row = &out->rows[out->row_count];
@@ -534,7 +516,6 @@ static bool answer_table_of_classes(const struct compare_result *result,
         cells[9] = both_of(entry, "control_flops_per_byte_at_most",
                            "test_flops_per_byte_at_most");
     }
-    return answer_table_end(out);
 }
 
 /* ---- verdict sentences ---- */
@@ -790,20 +771,20 @@ void verdict_say_limits(const struct step_time pair[2], struct sentence *out)
 
 /* ---- the verdict ---- */
 
-static bool make_verdict(struct answer *answer)
+static void make_verdict(struct answer *answer)
 {
     const struct compare_result *result = answer->result;
     struct answer_verdict *out = &answer->verdict;
-    struct sentence *all[] = {&out->words, &out->range, &out->basis, &out->limits,
-                              &out->recorded};
-    bool fine = true;
 
-    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
-        sentence_init(all[i]);
+    sentence_init(&out->words);
+    sentence_init(&out->range);
+    sentence_init(&out->basis);
+    sentence_init(&out->limits);
+    sentence_init(&out->recorded);
     if (comparability_is_same(result)) {
         sentence_text(&out->words, "the same steps on both sides");
         sentence_text(&out->range, "The same steps on both sides.");
-        return !sentence_failed(&out->words) && !sentence_failed(&out->range);
+        return;
     }
     verdict_say(&result->verdict, &out->words);
     verdict_say_range(&result->verdict, &out->range);
@@ -817,9 +798,6 @@ static bool make_verdict(struct answer *answer)
               "recordings (clocks, other jobs on the machine, another node). Record each "
               "side several times."
             : NULL;
-    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
-        fine = fine && !sentence_failed(all[i]);
-    return fine;
 }
 
 /* ---- the account ---- */
@@ -842,14 +820,14 @@ static const json_t *lines_of(const struct answer *answer)
                : json_object_get(answer->result->account, "lines");
 }
 
-static bool make_lines(struct answer *answer)
+static void make_lines(struct answer *answer)
 {
     const json_t *account = answer->result->account, *list = lines_of(answer);
     size_t count = json_array_size(list);
     double largest = 0;
 
-    answer->lines = calloc(count + 1, sizeof *answer->lines);
-    for (size_t i = 0; answer->lines != NULL && i < count; i++) {
+    answer->lines = arena_new(answer->arena, count, sizeof *answer->lines);
+    for (size_t i = 0; i < count; i++) {
         const json_t *entry = json_array_get(list, i);
         const char *certainty = entry_word(entry, "certainty");
         struct answer_line *line = &answer->lines[i];
@@ -860,9 +838,8 @@ static bool make_lines(struct answer *answer)
             time_of(account, entry, PAIR_TEST) - time_of(account, entry, PAIR_CONTROL);
         largest = fmax(largest, fabs(line->change));
     }
-    for (size_t i = 0; answer->lines != NULL && i < count; i++)
+    for (size_t i = 0; i < count; i++)
         answer->lines[i].part = largest > 0 ? answer->lines[i].change / largest : 0;
-    return answer->lines != NULL;
 }
 
 /* ---- what is said ---- */
@@ -880,7 +857,7 @@ static struct answer_item *add_item(struct answer *answer, enum answer_role role
 }
 
 /* The sentences of the diagnosis that are causes, or those on limits. */
-static bool add_sentences(struct answer *answer, enum answer_role role)
+static void add_sentences(struct answer *answer, enum answer_role role)
 {
     const json_t *list = answer->result->diagnosis;
     size_t lines = json_array_size(lines_of(answer)), number = 0;
@@ -902,13 +879,10 @@ static bool add_sentences(struct answer *answer, enum answer_role role)
             item->line = &answer->lines[json_integer_value(line)];
         }
         entry_read(entry, &item->words);
-        if (sentence_failed(&item->words))
-            return false;
     }
-    return true;
 }
 
-static bool add_rest(struct answer *answer)
+static void add_rest(struct answer *answer)
 {
     const json_t *list = lines_of(answer);
 
@@ -924,38 +898,36 @@ static bool add_rest(struct answer *answer)
         item->line = &answer->lines[i];
         item->change = item->line->change;
         entry_read(entry, &item->words);
-        if (sentence_failed(&item->words))
-            return false;
     }
-    return true;
 }
 
 /* What the verdict says of the limits, if the diagnosis says nothing. */
-static bool add_limit(struct answer *answer)
+static void add_limit(struct answer *answer)
 {
     const char *kind = cause_kind_name(SENTENCE_LIMIT);
 
     for (size_t i = 0; i < answer->item_count; i++)
         if (strcmp(answer->items[i].kind, kind) == 0)
-            return true;
+            return;
     if (sentence_is_empty(&answer->verdict.limits))
-        return true;
+        return;
     struct answer_item *item = add_item(answer, ANSWER_LIMIT, kind, "untested");
     sentence_append(&item->words, &answer->verdict.limits);
-    return !sentence_failed(&item->words);
 }
 
-static bool make_items(struct answer *answer)
+static void make_items(struct answer *answer)
 {
     size_t most = json_array_size(answer->result->diagnosis) +
                   json_array_size(lines_of(answer)) + 1;
 
-    answer->items = calloc(most, sizeof *answer->items);
+    answer->items = arena_new(answer->arena, most, sizeof *answer->items);
     answer->none = answer->result->request.diagnosis && answer->result->diagnosis == NULL
                        ? "The search for causes took too long and was stopped."
                        : NULL;
-    return answer->items != NULL && add_sentences(answer, ANSWER_CAUSE) &&
-           add_rest(answer) && add_sentences(answer, ANSWER_LIMIT) && add_limit(answer);
+    add_sentences(answer, ANSWER_CAUSE);
+    add_rest(answer);
+    add_sentences(answer, ANSWER_LIMIT);
+    add_limit(answer);
 }
 
 /* ---- notes ---- */
@@ -979,20 +951,36 @@ static void make_notes(struct answer *answer)
 
 /* ---- the whole ---- */
 
+static bool has_failed(const struct answer *answer)
+{
+    const struct answer_verdict *said = &answer->verdict;
+    bool failed = sentence_failed(&said->words) || sentence_failed(&said->range) ||
+                  sentence_failed(&said->basis) || sentence_failed(&said->limits) ||
+                  sentence_failed(&said->recorded);
+
+    for (size_t i = 0; i < answer->item_count; i++)
+        failed = failed || sentence_failed(&answer->items[i].words);
+    return failed || answer_table_failed(&answer->step) ||
+           answer_table_failed(&answer->classes) ||
+           answer_table_failed(&answer->operators) ||
+           answer_table_failed(&answer->replacements) ||
+           answer_table_failed(&answer->rows);
+}
+
 int answer_make(const struct compare_result *result, struct answer *out,
                 struct error *error)
 {
-    *out = (struct answer){.result = result};
-    if (!make_verdict(out) || !make_lines(out) || !make_items(out))
-        return error_set_memory(error);
+    *out = (struct answer){.result = result, .arena = arena_make(result->budget)};
+    make_verdict(out);
+    make_lines(out);
+    make_items(out);
     make_notes(out);
-    return answer_table_of_step(result, &out->step) &&
-                   answer_table_of_classes(result, &out->classes) &&
-                   answer_table_of_operators(result, &out->operators) &&
-                   answer_table_of_replacements(result, &out->replacements) &&
-                   answer_table_of_rows(result, &out->rows)
-               ? 0
-               : error_set_memory(error);
+    answer_table_of_step(result, &out->step);
+    answer_table_of_classes(result, &out->classes);
+    answer_table_of_operators(result, &out->operators);
+    answer_table_of_replacements(result, &out->replacements);
+    answer_table_of_rows(result, &out->rows);
+    return has_failed(out) ? error_set_memory(error) : 0;
 }
 
 void answer_commits_free(struct answer_commits *commits)
@@ -1015,8 +1003,7 @@ void answer_free(struct answer *answer)
     sentence_free(&verdict->recorded);
     for (size_t i = 0; i < answer->item_count; i++)
         sentence_free(&answer->items[i].words);
-    free(answer->items);
-    free(answer->lines);
+    arena_free(&answer->arena);
     answer_table_free(&answer->step);
     answer_table_free(&answer->classes);
     answer_table_free(&answer->operators);

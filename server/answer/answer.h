@@ -61,6 +61,7 @@ struct answer_row {
 };
 
 struct answer_table {
+    struct arena *arena;  /* of the rows */
     const char *title;    /* "": the columns say enough */
     struct sentence note; /* below the table; empty: none */
     struct answer_column columns[ANSWER_COLUMNS_MAX];
@@ -69,6 +70,8 @@ struct answer_table {
     size_t row_count, all; /* all: of which these are the first */
 };
 
+/* Whether memory was refused for its words. */
+bool answer_table_failed(const struct answer_table *table);
 void answer_table_free(struct answer_table *table);
 
 /* Whether a side has steps. */
@@ -85,11 +88,11 @@ bool answer_is_per_step(const struct compare_result *result);
 
 /* Rows of the comparison, where the requested format shows rows to people: the page, or
  * for a brief the first ones. */
-bool answer_table_of_rows(const struct compare_result *result, struct answer_table *out);
+void answer_table_of_rows(const struct compare_result *result, struct answer_table *out);
 /* The same between recordings: means of a side. */
-bool answer_table_of_recorded_parts(const struct recordings_result *result,
+void answer_table_of_recorded_parts(const struct recordings_result *result,
                                     struct answer_table *out);
-bool answer_table_of_recorded_rows(const struct recordings_result *result,
+void answer_table_of_recorded_rows(const struct recordings_result *result,
                                    struct answer_table *out);
 
 /* ---- verdict sentences ---- */
@@ -161,6 +164,7 @@ void answer_commits_free(struct answer_commits *commits); /* also the cleanup fu
 
 struct answer {
     const struct compare_result *result;
+    struct arena *arena; /* of the two lists */
     struct answer_verdict verdict;
     struct answer_line *lines; /* as many as the account has */
     struct answer_item *items;

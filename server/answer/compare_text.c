@@ -434,9 +434,7 @@ static void write_verdict(const struct answer *answer, struct brief_lines *lines
     const struct verdict *verdict = &answer->result->verdict;
     const struct answer_verdict *said = &answer->verdict;
 
-    brief_line(lines, "verdict");
-    buffer_append_text(&lines->line, verdict_name(verdict->kind));
-    brief_line_end(lines);
+    brief_say(lines, "verdict", "%s", verdict_name(verdict->kind));
     brief_write_said(lines, "verdict_words", &said->words);
     brief_line(lines, "time");
     buffer_printf(&lines->line, "mean %s, ", answer_time_name(answer->result));
@@ -444,16 +442,12 @@ static void write_verdict(const struct answer *answer, struct brief_lines *lines
                  &lines->line);
     brief_line_end(lines);
     if (verdict->has_interval && !sentence_is_empty(&said->basis)) {
-        brief_line(lines, "certainty");
-        buffer_append_text(&lines->line, sentence_words(&said->basis));
-        brief_line_end(lines);
+        brief_say(lines, "certainty", "%s", sentence_words(&said->basis));
     }
     if (!sentence_is_empty(&said->recorded))
         brief_write_said(lines, "recorded", &said->recorded);
     if (said->caution != NULL) {
-        brief_line(lines, "caution");
-        buffer_append_text(&lines->line, said->caution);
-        brief_line_end(lines);
+        brief_say(lines, "caution", "%s", said->caution);
     }
 }
 
@@ -620,9 +614,7 @@ static void write_items(const struct answer *answer, struct brief_lines *lines)
     const char *per = answer_has_steps(answer->result) ? " per step" : "";
 
     if (answer->none != NULL) {
-        brief_line(lines, "cause");
-        buffer_append_text(&lines->line, answer->none);
-        brief_line_end(lines);
+        brief_say(lines, "cause", "%s", answer->none);
     }
     for (size_t i = 0; i < answer->item_count; i++)
         if (answer->items[i].role == ANSWER_LIMIT)
@@ -663,9 +655,7 @@ void compare_write_brief(const struct answer *answer, const char *base,
         return;
     }
     brief_lines_begin(&lines, BRIEF_BYTES_MAX, out);
-    brief_line(&lines, "note");
-    buffer_append_text(&lines.line, BRIEF_NOTE);
-    brief_line_end(&lines);
+    brief_say(&lines, "note", "%s", BRIEF_NOTE);
     for (int side = 0; side < 2; side++)
         brief_write_side(result, (enum pair_side)side, &lines);
     write_verdict(answer, &lines);

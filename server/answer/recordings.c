@@ -142,6 +142,16 @@ static void recordings_write_found(const struct recordings_result *result,
                       judged == 1 ? "" : "s", result->slower, result->faster);
 }
 
+/* The means of a step and its parts, and the page of rows. */
+static void make_tables(const struct recordings_result *result,
+                        struct answer_table *parts, struct answer_table *rows,
+                        struct buffer *out)
+{
+    answer_table_of_recorded_parts(result, parts);
+    answer_table_of_recorded_rows(result, rows);
+    out->failed = out->failed || answer_table_failed(parts) || answer_table_failed(rows);
+}
+
 /* ---- recordings brief ---- */
 
 #define LABEL_BYTES 60
@@ -192,15 +202,13 @@ static void write_certainty(const struct recordings_result *result,
 
     if (isnan(step->p))
         return;
-    brief_line(lines, "certainty");
-    buffer_printf(&lines->line,
-                  "change of the geometric mean %s %%, between %s %% and %s %% "
-                  "with 95 %% confidence, p %.2g, by %zu and %zu recordings",
-                  text_number(recordings_percent(step->difference), 1, true).text,
-                  text_number(recordings_percent(step->low), 1, true).text,
-                  text_number(recordings_percent(step->high), 1, true).text, step->p,
-                  result->count[PAIR_CONTROL], result->count[PAIR_TEST]);
-    brief_line_end(lines);
+    brief_say(lines, "certainty",
+              "change of the geometric mean %s %%, between %s %% and %s %% "
+              "with 95 %% confidence, p %.2g, by %zu and %zu recordings",
+              text_number(recordings_percent(step->difference), 1, true).text,
+              text_number(recordings_percent(step->low), 1, true).text,
+              text_number(recordings_percent(step->high), 1, true).text, step->p,
+              result->count[PAIR_CONTROL], result->count[PAIR_TEST]);
     brief_line(lines, "noise");
     recordings_write_spread(result, &lines->line);
     brief_line_end(lines);
@@ -221,15 +229,11 @@ static void write_verdict(const struct recordings_result *result,
     double times[2];
 
     recordings_verdict_times(result, times);
-    brief_line(lines, "verdict");
-    buffer_append_text(&lines->line, verdict_name(result->verdict));
-    brief_line_end(lines);
+    brief_say(lines, "verdict", "%s", verdict_name(result->verdict));
     brief_line(lines, "verdict_words");
     recordings_write_verdict(result, &lines->line);
     brief_line_end(lines);
-    brief_line(lines, "judged");
-    buffer_append_text(&lines->line, "between_recordings");
-    brief_line_end(lines);
+    brief_say(lines, "judged", "%s", "between_recordings");
     brief_line(lines, "time");
     buffer_append_text(&lines->line, "mean step time of the recordings, ");
     brief_change(times[0], times[1], times[1] - times[0], &lines->line);
@@ -326,16 +330,12 @@ static void write_rows_head(const struct recordings_result *result,
 void recordings_write_brief(const struct recordings_result *result, const char *base,
                             struct buffer *out)
 {
-    CLEANUP(answer_table_free) struct answer_table parts = {0}, rows = {0};
+    CLEANUP(answer_table_free) struct answer_table parts, rows;
     struct brief_lines lines;
 
-    if (!answer_table_of_recorded_parts(result, &parts) ||
-        !answer_table_of_recorded_rows(result, &rows))
-        out->failed = true;
+    make_tables(result, &parts, &rows, out);
     brief_lines_begin(&lines, BRIEF_BYTES_MAX, out);
-    brief_line(&lines, "note");
-    buffer_append_text(&lines.line, BRIEF_NOTE);
-    brief_line_end(&lines);
+    brief_say(&lines, "note", "%s", BRIEF_NOTE);
     write_verdict(result, &lines);
     comparability_write_brief(&result->notes, &lines);
     for (int side = 0; side < 2; side++)
@@ -612,11 +612,9 @@ static void markdown_write_rows(const struct recordings_result *result,
 void recordings_write_markdown(const struct recordings_result *result,
                                const struct answer_commits *commits, struct buffer *out)
 {
-    CLEANUP(answer_table_free) struct answer_table parts = {0}, rows = {0};
+    CLEANUP(answer_table_free) struct answer_table parts, rows;
 
-    if (!answer_table_of_recorded_parts(result, &parts) ||
-        !answer_table_of_recorded_rows(result, &rows))
-        out->failed = true;
+    make_tables(result, &parts, &rows, out);
     markdown_write_verdict(result, out);
     comparability_write_markdown(&result->notes, out);
     commits_write_markdown(commits, out);
@@ -683,12 +681,10 @@ void recordings_write_table(const struct recordings_result *result,
                             size_t width, struct buffer *out)
 {
     size_t line = width < LINE_MOST ? width : LINE_MOST;
-    CLEANUP(answer_table_free) struct answer_table parts = {0}, rows = {0};
+    CLEANUP(answer_table_free) struct answer_table parts, rows;
     CLEANUP_BUFFER struct buffer end;
 
-    if (!answer_table_of_recorded_parts(result, &parts) ||
-        !answer_table_of_recorded_rows(result, &rows))
-        out->failed = true;
+    make_tables(result, &parts, &rows, out);
     table_write_recordings(result, width, out);
     buffer_append_char(out, '\n');
     comparability_write_table(&result->notes, colour, line, out);

@@ -96,6 +96,10 @@ void brief_line_of(struct brief_lines *lines, const char *key, size_t number,
                    const char *rest);
 /* Ends the line, and leaves it out if it does not fit. */
 void brief_line_end(struct brief_lines *lines);
+/* A whole line, printed by a format. */
+#define brief_say(lines, key, ...)                                                       \
+    (brief_line(lines, key), buffer_printf(&(lines)->line, __VA_ARGS__),                 \
+     brief_line_end(lines))
 /* Adds "left_out" if lines were left out; frees the memory of brief_lines_begin(). */
 void brief_lines_end(struct brief_lines *lines);
 
