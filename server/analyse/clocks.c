@@ -31,7 +31,7 @@ static void *make_sums(const void *options, struct arena *arena)
     (void)options;
     collective_list_init(&sums->list, arena);
     strings_init_in(&sums->hosts, HOSTS_MAX, arena);
-    sums->list.of_host = true;
+    sums->list.of_host = sums->list.bare = true;
     return sums;
 }
 
@@ -104,6 +104,9 @@ struct clock_view {
         double slack;
     } messages;
     struct arrivals *arrivals; /* by sample */
+    /* As the list has its members, who are far apart there; the sample of each. */
+    struct clocks_member *members;
+    uint32_t *samples;
 };
 
 static enum clocks_rule rule_of(const struct collective_list *list,
@@ -143,11 +146,12 @@ static enum clocks_rule rule_of(const struct collective_list *list,
     }
 }
 
-static void add_instances(const struct collective_list *list,
+static void add_instances(const struct clock_view *view,
                           const struct collective_instance *instances, size_t count,
-                          struct clocks_member *members, struct clocks_input *input,
-                          struct clocks_instance *out)
+                          struct clocks_input *input, struct clocks_instance *out)
 {
+    const struct collective_list *list = view->list;
+
     for (size_t i = 0; i < count; i++) {
         const struct collective_instance *from = &instances[i];
         struct clocks_instance *to = &out[input->instance_count++];
@@ -157,8 +161,9 @@ static void add_instances(const struct collective_list *list,
         for (size_t k = from->rows; k < from->rows + from->row_count; k++) {
             const struct collective_row *row = &list->rows[list->members[k]];
 
-            members[k] =
+            view->members[k] =
                 (struct clocks_member){row->rank, row->start, row->start + row->dur};
+            view->samples[k] = row->sample;
         }
     }
 }
@@ -168,19 +173,18 @@ static void find_clocks(struct clock_view *view)
     const struct collective_list *list = view->list;
     size_t total = list->instance_count + list->uneven_count;
     struct clocks_instance *instances = arena_new(view->arena, total, sizeof *instances);
-    struct clocks_member *members =
-        arena_new(view->arena, list->row_count, sizeof *members);
     int64_t *first = arena_new(view->arena, list->rank_count, sizeof *first);
+    view->members = arena_new(view->arena, list->row_count, sizeof *view->members);
+    view->samples = arena_new(view->arena, list->row_count, sizeof *view->samples);
     struct clocks_input input = {.instances = instances,
-                                 .members = members,
+                                 .members = view->members,
                                  .first = first,
                                  .rank_count = (uint32_t)list->rank_count};
 
     for (size_t r = 0; r < list->rank_count; r++)
         first[r] = view->sums->ranks[r].first;
-    add_instances(list, list->instances, list->instance_count, members, &input,
-                  instances);
-    add_instances(list, list->uneven, list->uneven_count, members, &input, instances);
+    add_instances(view, list->instances, list->instance_count, &input, instances);
+    add_instances(view, list->uneven, list->uneven_count, &input, instances);
     for (size_t i = 0; i < total; i++)
         view->usable += instances[i].rule == CLOCKS_COMMON_END;
     clocks_find(&input, view->arena, &view->set.clocks);
@@ -681,7 +685,7 @@ static void add_up(struct arrivals *to, const struct arrivals *from)
 
 /* The members of an instance that are on the clock of one component. */
 struct arriving {
-    const struct collective_row **rows;
+    size_t *places; /* in .members of the view */
     double *begins, *ends, *widths, *sorted;
     size_t count;
 };
@@ -692,20 +696,19 @@ static bool meet(const struct clock_view *view,
     uint32_t component = CLOCKS_NONE;
 
     out->count = 0;
-    for (size_t i = 0; i < instance->row_count; i++) {
-        const struct collective_row *row =
-            &view->list->rows[view->list->members[instance->rows + i]];
-        const struct clocks_rank *clock = clock_of(view, row->rank);
-        double ignored;
+    for (size_t k = instance->rows; k < instance->rows + instance->row_count; k++) {
+        const struct clocks_member *member = &view->members[k];
+        const struct clocks_rank *clock = clock_of(view, member->rank);
 
         if (!clocks_is_aligned(clock) ||
             (component != CLOCKS_NONE && clock->component != component))
             continue;
         component = clock->component;
-        out->rows[out->count] = row;
+        out->places[out->count] = k;
         out->begins[out->count] =
-            applied(view, row->rank, row->start, &out->widths[out->count]);
-        out->ends[out->count] = applied(view, row->rank, row->start + row->dur, &ignored);
+            applied(view, member->rank, member->begin, &out->widths[out->count]);
+        out->ends[out->count] =
+            set_clocks_map(&view->set, member->rank, member->end, NULL);
         out->count++;
     }
     return out->count >= 2;
@@ -725,10 +728,10 @@ static void add_arrivals(struct clock_view *view, struct arriving *arriving,
             second = i;
         }
     double lead = arriving->begins[last] - arriving->begins[second];
-    struct arrivals *own = &view->arrivals[arriving->rows[last]->sample];
+    struct arrivals *own = &view->arrivals[view->samples[arriving->places[last]]];
     own->last++;
     *out = (struct set_meet_last){
-        .rank = arriving->rows[last]->rank,
+        .rank = view->members[arriving->places[last]].rank,
         .certain = lead > hypot(arriving->widths[last], arriving->widths[second]),
         .begin = arriving->begins[last]};
     own->certain += out->certain;
@@ -737,15 +740,16 @@ static void add_arrivals(struct clock_view *view, struct arriving *arriving,
     for (size_t i = 0; i < count; i++)
         width += arriving->widths[i] / (double)count;
     for (size_t i = 0; i < count; i++) {
+        const struct clocks_member *member = &view->members[arriving->places[i]];
         double wait = fmax(0, arriving->begins[last] - arriving->begins[i]);
         double slack = arriving->ends[i] - arriving->begins[last];
         const struct arrivals one = {
             .instances = 1,
-            .waited = llround(fmin(wait, (double)arriving->rows[i]->dur)),
+            .waited = llround(fmin(wait, (double)(member->end - member->begin))),
             .lateness = arriving->begins[i] - median,
             .half = hypot(arriving->widths[i], width)};
 
-        add_up(&view->arrivals[arriving->rows[i]->sample], &one);
+        add_up(&view->arrivals[view->samples[arriving->places[i]]], &one);
         out->waited = one.waited > out->waited ? one.waited : out->waited;
         view->slack = fmin(view->slack, slack);
         view->violated += slack < 0;
@@ -756,7 +760,7 @@ static void find_arrivals(struct clock_view *view, struct clock_sums *sums)
 {
     const struct collective_list *list = view->list;
     size_t n = list->rank_count;
-    struct arriving arriving = {.rows = arena_new(view->arena, n, sizeof *arriving.rows),
+    struct arriving arriving = {.places = arena_new(view->arena, n, sizeof(size_t)),
                                 .begins = arena_new(view->arena, n, sizeof(double)),
                                 .ends = arena_new(view->arena, n, sizeof(double)),
                                 .widths = arena_new(view->arena, n, sizeof(double)),
@@ -1403,11 +1407,12 @@ double set_clocks_map(const struct set_clocks *set, uint32_t rank, int64_t time,
     uint32_t part = set->clocks.ranks[rank].component;
     uint64_t t0 = (uint64_t)set->clocks.components[part].t0;
 
-    half[0] = half[1] = 0;
+    if (half != NULL)
+        half[0] = half[1] = 0;
     if (set->identity[part])
         return (double)(int64_t)((uint64_t)time - t0);
     double at = clocks_map(&set->clocks, rank, time);
-    for (int above = 0; above < 2; above++)
+    for (int above = 0; above < 2 && half != NULL; above++)
         half[above] = clocks_half_width(&set->clocks, rank, at, above == 1);
     return at;
 }

@@ -39,8 +39,8 @@ int set_clocks_read(struct store *store, const char *set, struct budget *budget,
 uint32_t set_clocks_index(const struct set_clocks *set, int64_t rank);
 /* Whether it is on the clock of its component. The next two are only for such ranks. */
 bool set_clocks_aligned(const struct set_clocks *set, uint32_t rank);
-/* A time of its clock on that of its component: ns after t0; half-widths below and above.
- */
+/* A time of its clock on that of its component: ns after t0; half-widths below and above,
+ * unless NULL. */
 double set_clocks_map(const struct set_clocks *set, uint32_t rank, int64_t time,
                       double half[2]);
 /* And back, to the nearest ns. */

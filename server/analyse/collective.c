@@ -433,6 +433,7 @@ void collective_list_append(struct collective_list *list, struct collective_list
     append_rows(list, part, numbers);
     list->view = part->view;
     list->clocks = part->clocks;
+    list->bare = part->bare;
     list->origin_ns = part->origin_ns;
     list->has_host |= part->has_host;
     arena_release(part->arena, part->rows);
@@ -846,7 +847,7 @@ static void find_device_rows(struct file_collectives *gathering)
     const struct trace_recording *recording = gathering->span->recording;
     const struct trace_events *events = &recording->events;
     struct arena *arena = gathering->arena;
-    size_t total = 0;
+    size_t total = 0, found = 0;
 
     for (uint32_t row = 0; row < events->count && !budget_is_over_at(arena->budget, row);
          row++)
@@ -854,13 +855,14 @@ static void find_device_rows(struct file_collectives *gathering)
     gathering->device = arena_new(arena, total, sizeof *gathering->device);
     gathering->rows = arena_new(arena, total, sizeof *gathering->rows);
     uint32_t *scratch = arena_new(arena, total / 2 + 1, sizeof *scratch);
-    for (uint32_t row = 0; row < events->count && gathering->device_count < total;
-         row++) {
+    for (uint32_t row = 0; row < events->count && found < total; row++) {
         const struct trace_op *op = &recording->ops[events->op[row]];
 
         if (op->side != TRACE_DEVICE)
             continue;
-        gathering->device[gathering->device_count++] = row;
+        found++;
+        if (!gathering->list->bare)
+            gathering->device[gathering->device_count++] = row;
         if (op->kind == TRACE_KIND_COMMUNICATION)
             gathering->rows[gathering->count++] = row;
     }
@@ -977,7 +979,7 @@ static void fill_row(const struct file_collectives *gathering, uint32_t row,
 {
     const struct trace_recording *recording = gathering->span->recording;
     int64_t start = recording->events.ts[row];
-    bool own = recording->events.dur[row] == 0 &&
+    bool own = recording->events.dur[row] == 0 && gathering->end_count > 0 &&
                !gathering->list->facts[out->facts].never_waited_for;
     int64_t from = latest_end(gathering, start, own, recording->steps[step].ts);
     int64_t compute =
@@ -1056,8 +1058,10 @@ static void gather_rows(struct file_collectives *gathering)
     gathering->first = list->row_count;
     collective_facts_add(recording, gathering->arena, gathering->rows, gathering->count,
                          list);
-    find_ends(gathering);
-    find_busy(gathering);
+    if (!list->bare) {
+        find_ends(gathering);
+        find_busy(gathering);
+    }
     if (recording->step_row_count > 0)
         pieces = rows_pieces(recording, STEP_HOST, gathering->arena);
     choose_rows(gathering, &pieces);

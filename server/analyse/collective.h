@@ -169,8 +169,9 @@ struct collective_list {
     size_t busy_count, busy_capacity;
     uint64_t rows_without_step;
     /* Collectives on the host count, too, in a file without any on a device; whether
-     * there are some. */
-    bool of_host, has_host;
+     * there are some. Of `bare` ones only who was in them when is found: .before, waits
+     * and missing ranks are not. */
+    bool of_host, has_host, bare;
     /* Of the set: waits are by begins, where they can be. NULL: by durations. */
     const struct set_clocks *clocks;
 

@@ -334,6 +334,10 @@ static void collective_waits_find(struct collective_list *list, struct arena *ar
     find_all(&finding);
     find_clocks(&finding);
     for (size_t i = 0; i < list->instance_count && !budget_is_over(budget); i++) {
+        if (list->bare) {
+            find_transfer(list, &list->instances[i]);
+            continue;
+        }
         find_wait(&finding, &list->instances[i]);
         find_excess(&finding, &list->instances[i]);
         find_missing(&finding, i);

@@ -498,35 +498,27 @@ static void make_roster(const struct clocks_finding *finding, bool usable, uint3
     list_by_rank(out, ranks, arena);
 }
 
-/* The place of a rank in an instance; SIZE_MAX: it is not there. */
-static size_t find_member(const struct roster *roster, uint32_t i, uint32_t rank)
-{
-    const uint32_t *ranks = roster->rank + roster->begin[i];
-    const uint32_t *at =
-        bsearch(&rank, ranks, roster->members[i], sizeof rank, number_order_uint32);
-
-    return at == NULL ? SIZE_MAX : (size_t)(at - roster->rank);
-}
-
 /* a - b - c; forged times wrap around, and fit nothing. */
 static int64_t minus(int64_t a, int64_t b, int64_t c)
 {
     return (int64_t)((uint64_t)a - (uint64_t)b - (uint64_t)c);
 }
 
-/* ⌊median of e_r - e_a⌋ over the instances that both are in. */
-static int64_t median_difference(const struct roster *roster, uint32_t a, uint32_t r,
-                                 double *scratch)
+/* ⌊median of e_r - e_a⌋ over the instances that both are in; of_a: by instance the place
+ * of a, + 1. */
+static int64_t median_difference(const struct roster *roster, const size_t *of_a,
+                                 uint32_t r, double *scratch)
 {
     size_t count = 0;
     int64_t first = 0; /* the others are near it, so that a double has them exactly */
 
     for (size_t j = roster->list_begin[r]; j < roster->list_begin[r + 1]; j++) {
-        size_t k = roster->list[j], other = find_member(roster, roster->instance[k], a);
+        size_t k = roster->list[j], other = of_a[roster->instance[k]];
 
-        if (other == SIZE_MAX)
+        if (other == 0)
             continue;
-        int64_t difference = minus(roster->member[k]->end, roster->member[other]->end, 0);
+        int64_t difference =
+            minus(roster->member[k]->end, roster->member[other - 1]->end, 0);
         first = count == 0 ? difference : first;
         scratch[count++] = (double)minus(difference, first, 0);
     }
@@ -534,6 +526,12 @@ static int64_t median_difference(const struct roster *roster, uint32_t a, uint32
         return 0;
     double middle = floor(statistics_quantile(scratch, count, 0.5, NULL));
     return minus(first, minus(0, llround(middle), 0), 0);
+}
+
+static void mark_places(const struct roster *roster, uint32_t a, bool set, size_t *of_a)
+{
+    for (size_t j = roster->list_begin[a]; j < roster->list_begin[a + 1]; j++)
+        of_a[roster->instance[roster->list[j]]] = set ? roster->list[j] + 1 : 0;
 }
 
 /* Breadth first from the reference. */
@@ -544,20 +542,24 @@ static void find_coarse(const struct clocks_finding *finding, const struct fit *
     uint32_t *queue = arena_new(arena, fit->ranks, sizeof *queue);
     bool *seen = arena_new(arena, fit->ranks, sizeof *seen);
     double *scratch = arena_new(arena, fit->count, sizeof *scratch);
+    size_t *of_a = arena_new(arena, fit->count, sizeof *of_a);
     uint32_t count = 1;
 
     seen[0] = true;
-    for (uint32_t i = 0; i < count && !budget_is_over(arena->budget); i++)
-        for (uint32_t r = 0; r < fit->ranks; r++) {
-            uint32_t a = queue[i];
+    for (uint32_t i = 0; i < count && !budget_is_over(arena->budget); i++) {
+        uint32_t a = queue[i];
 
+        mark_places(roster, a, true, of_a);
+        for (uint32_t r = 0; r < fit->ranks; r++) {
             if (seen[r] || !are_neighbours(finding, fit->global[a], fit->global[r]))
                 continue;
             seen[r] = true;
             queue[count++] = r;
-            coarse[r] = minus(median_difference(roster, a, r, scratch), 0,
+            coarse[r] = minus(median_difference(roster, of_a, r, scratch), 0,
                               minus(0, coarse[a], 0));
         }
+        mark_places(roster, a, false, of_a);
+    }
 }
 
 /* ---- the fit of a component ---- */
