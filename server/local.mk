@@ -126,7 +126,6 @@ libtracediff_a_SOURCES += \
   server/analyse/work_tables.c
 
 libtracediff_a_SOURCES += \
-  server/compare/ask.c server/compare/ask.h \
   server/compare/comparability.c server/compare/comparability.h \
   server/compare/compare.c server/compare/compare.h \
   server/compare/equal_clock.c server/compare/equal_clock.h \

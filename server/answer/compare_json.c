@@ -5,7 +5,6 @@
 #include "answer/text.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "compare/ask.h"
 #include "compare/compare.h"
 #include "compare/equal_clock.h"
 #include "compare/parameters.h"

@@ -4,9 +4,9 @@
 #include "answer/text.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "compare/ask.h"
 #include "compare/compare.h"
 #include "compare/parameters.h"
+#include "compare/run.h"
 #include "store/set_pair.h"
 
 #include <jansson.h>

@@ -257,25 +257,18 @@ static void append_sets(const struct recordings_result *result, enum pair_side s
                       result->sets.sets[side][i].stored_id);
 }
 
-/* The recording of a side with the middle step time, for views of one per side. Of two in
- * the middle it is the lower, of equal ones the first. */
-static const struct recording *recordings_middle(const struct recordings_result *result,
-                                                 enum pair_side side)
+/* The set of the recording of a side with the middle step time, for views of one per
+ * side.
+ */
+static const char *middle_set(const struct recordings_result *result, enum pair_side side)
 {
     const struct recording *list =
         result->recordings + (side == PAIR_CONTROL ? 0 : result->count[PAIR_CONTROL]);
-    size_t count = result->count[side], at = 0;
+    double steps[RECORDINGS_MAX];
 
-    for (size_t i = 0; i < count; i++) {
-        size_t before = 0;
-
-        for (size_t j = 0; j < count; j++)
-            before += list[j].time.step < list[i].time.step ||
-                      (list[j].time.step == list[i].time.step && j < i);
-        if (before == (count - 1) / 2)
-            at = i;
-    }
-    return &list[at];
+    for (size_t i = 0; i < result->count[side]; i++)
+        steps[i] = list[i].time.step;
+    return list[recordings_middle(steps, result->count[side])].info->stored_id;
 }
 
 static void write_links(const struct recordings_result *result, const char *base,
@@ -302,8 +295,8 @@ static void write_links(const struct recordings_result *result, const char *base
     for (size_t i = 0; i < sizeof pages / sizeof pages[0]; i++) {
         brief_line(lines, pages[i][0]);
         buffer_printf(out, "%s%s?control=%s&test=%s%s", base, pages[i][1],
-                      recordings_middle(result, PAIR_CONTROL)->info->stored_id,
-                      recordings_middle(result, PAIR_TEST)->info->stored_id, choice);
+                      middle_set(result, PAIR_CONTROL), middle_set(result, PAIR_TEST),
+                      choice);
         brief_line_end(lines);
     }
     brief_line(lines, "link.help");
@@ -512,9 +505,8 @@ void recordings_write_json(const struct recordings_result *result, struct buffer
     step_times_json(result->time, out);
     json_write(out, "}");
     json_write_verdict(result, out);
-    json_write(out, "middle:{control:%s, test:%s}",
-               recordings_middle(result, PAIR_CONTROL)->info->stored_id,
-               recordings_middle(result, PAIR_TEST)->info->stored_id);
+    json_write(out, "middle:{control:%s, test:%s}", middle_set(result, PAIR_CONTROL),
+               middle_set(result, PAIR_TEST));
     comparability_write_json(&result->notes, out);
     json_write(out,
                "note:%s, row_count:%zu, rows_before_filters:%zu, judged_rows:%zu, "

@@ -235,6 +235,19 @@ double recordings_percent(double difference)
     return 100 * expm1(difference);
 }
 
+size_t recordings_middle(const double *values, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        size_t below = 0;
+
+        for (size_t k = 0; k < count; k++)
+            below += values[k] < values[i] || (values[k] == values[i] && k < i);
+        if (below == (count - 1) / 2)
+            return i;
+    }
+    return 0;
+}
+
 struct recordings_test recordings_unjudged(void)
 {
     const double unknown = (double)NAN;

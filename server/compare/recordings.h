@@ -121,6 +121,9 @@ const struct recordings_test *recordings_test_of(const struct recordings_result 
                                                  const struct recordings_row *row);
 /* The difference or a limit of a test in %. */
 double recordings_percent(double difference);
+/* The place of the middle value: of two in the middle it is the lower, of equal ones the
+ * first. */
+size_t recordings_middle(const double *values, size_t count);
 /* A test without an answer: all NaN. */
 struct recordings_test recordings_unjudged(void);
 bool recordings_is_of_device(const struct recordings_result *result, uint8_t side);

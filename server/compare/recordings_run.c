@@ -292,25 +292,6 @@ static int recordings_answer_fail_if(const struct fail_if *conditions,
 
 struct store;
 
-static size_t find_middle(const struct recordings_result *result)
-{
-    size_t all = result->count[0] + result->count[1];
-
-    for (size_t i = 0; i < all; i++) {
-        double step = result->recordings[i].time.step;
-        size_t below = 0;
-
-        for (size_t k = 0; k < all; k++) {
-            double other = result->recordings[k].time.step;
-
-            below += other < step || (other == step && k < i);
-        }
-        if (below == (all - 1) / 2)
-            return i;
-    }
-    return 0;
-}
-
 static struct side_request side_of(const struct recordings_result *result,
                                    size_t recording)
 {
@@ -343,10 +324,13 @@ static double correct(const struct machine *machine, struct step_time *time)
 static int recordings_correct(struct store *store, struct recordings_result *result,
                               struct error *error)
 {
-    size_t all = result->count[0] + result->count[1], middle = find_middle(result);
+    size_t all = result->count[0] + result->count[1];
     struct compare_request request = result->request;
-    double low = 0, high = 0;
+    double low = 0, high = 0, steps[2 * RECORDINGS_MAX];
 
+    for (size_t i = 0; i < all; i++)
+        steps[i] = result->recordings[i].time.step;
+    size_t middle = recordings_middle(steps, all);
     for (size_t i = 0; i < all; i++) {
         struct machine machine;
 

@@ -91,4 +91,24 @@ int compare_run(struct store *store, const struct compare_request *request,
 int compare_machine(struct store *store, const struct compare_request *request,
                     struct machine *out, struct error *error);
 
+/* ---- compare arrays ---- */
+
+/* The arrays of a comparison as tables; sql/compare.sql describes them. Without rows.
+ * `joined` has the tests of the total. */
+extern const struct array_table compare_arrays[COMPARE_ARRAYS];
+
+/* Asks for the values of `count` rows of `result->all` from `first` on. Each step of the
+ * statement is a row with the given columns (parameters.h, none that only sorts): texts,
+ * numbers and NULL; times in ns; COL_COUNT gives a NULL. The caller finishes the
+ * statement before it frees the result. */
+int compare_ask_rows(const struct compare_result *result, const struct compare_row *first,
+                     size_t count, const size_t *columns, size_t column_count,
+                     struct statement *out, struct error *error);
+
+/* The names of a change, in the order of their bytes, after the filters of names and
+ * categories. Only for a result of compare_run(). */
+int compare_ask_names(const struct compare_result *result, enum compare_change change,
+                      void (*each)(void *context, const char *name, size_t length),
+                      void *context, struct error *error);
+
 #endif

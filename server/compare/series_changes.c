@@ -1,5 +1,6 @@
 #include "base/budget.h"
 #include "base/error.h"
+#include "compare/recordings.h"
 #include "compare/run.h"
 #include "compare/series.h"
 #include "compare/verdict.h"
@@ -539,20 +540,6 @@ int series_find_machine(struct store *store, struct series_answer *answer,
     return budget_look(answer->request.budget, error);
 }
 
-static size_t find_middle(const struct series_set *const *sets, size_t count)
-{
-    for (size_t i = 0; i < count; i++) {
-        size_t below = 0;
-
-        for (size_t k = 0; k < count; k++)
-            below += sets[k]->median < sets[i]->median ||
-                     (sets[k]->median == sets[i]->median && k < i);
-        if (below == (count - 1) / 2)
-            return i;
-    }
-    return 0;
-}
-
 /* Measures sets against the one with the middle median of all, as recordings at equal
  * clock are (compare/recordings_run.c). `out` has room for `count`. Errors are those of
  * the budget, and ERROR_MEMORY. */
@@ -563,8 +550,11 @@ static int series_machine_measure(struct store *store,
 {
     struct comparison list[RECORDINGS_MAX + 1];
     struct comparing all = {.store = store, .budget = budget, .list = list};
-    size_t middle = find_middle(sets, count);
+    double medians[RECORDINGS_MAX + 1];
 
+    for (size_t i = 0; i < count; i++)
+        medians[i] = sets[i]->median;
+    size_t middle = recordings_middle(medians, count);
     for (size_t i = 0; i < count; i++) {
         out[i] = (struct series_machine){.known = i == middle, .error = NAN};
         if (i != middle)

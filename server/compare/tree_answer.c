@@ -40,15 +40,13 @@ static uint64_t common_name(const struct tree_rows *rows, int side, uint32_t nam
     return found != STRINGS_NONE ? found : (uint64_t)control->count + name;
 }
 
-static bool add_item(struct item_search *search, uint32_t row, int side, uint32_t name,
+static void add_item(struct item_search *search, uint32_t row, int side, uint32_t name,
                      uint64_t count, int64_t weight)
 {
     struct tree_row_items *items = search->items;
     uint32_t *place =
         tree_map_at(&search->places, row, common_name(search->rows, side, name));
 
-    if (budget_is_over(search->rows->memory.budget))
-        return false;
     if (*place == 0) {
         ARENA_RESERVE(search->rows->arena, items->list, search->capacity,
                       items->count + 1);
@@ -60,7 +58,6 @@ static bool add_item(struct item_search *search, uint32_t row, int side, uint32_
     to->name[side] = name;
     to->count[side] += count;
     to->weight[side] += weight;
-    return true;
 }
 
 static int compare_items(const void *a, const void *b)
@@ -91,45 +88,43 @@ static void cut_items(struct tree_row_items *items, size_t most)
 }
 
 /* Those of the node of a side. */
-static bool add_items_of(struct item_search *search, uint32_t row, int side,
+static void add_items_of(struct item_search *search, uint32_t row, int side,
                          uint32_t number)
 {
     const struct tree *tree = search->rows->trees[side];
     const struct tree_node *node = &tree->nodes[number];
-    bool kernels = search->items == &search->rows->kernels, fine = true;
+    struct budget *budget = search->rows->memory.budget;
+    bool kernels = search->items == &search->rows->kernels;
 
-    for (uint32_t i = 0; kernels && i < node->kernel_count && fine; i++) {
+    for (uint32_t i = 0; kernels && i < node->kernel_count && !budget_is_over(budget);
+         i++) {
         const struct tree_kernel *kernel = &tree->kernels[node->kernels + i];
 
-        fine = add_item(search, row, side, kernel->name, kernel->count, kernel->time);
+        add_item(search, row, side, kernel->name, kernel->count, kernel->time);
     }
-    for (uint32_t i = 0; !kernels && i < node->shape_count && fine; i++) {
+    for (uint32_t i = 0; !kernels && i < node->shape_count && !budget_is_over(budget);
+         i++) {
         const struct tree_shape *shape = &tree->shapes[node->shapes + i];
 
-        fine =
-            add_item(search, row, side, shape->text, shape->calls, (int64_t)shape->calls);
+        add_item(search, row, side, shape->text, shape->calls, (int64_t)shape->calls);
     }
-    return fine;
 }
 
-/* False: no memory, or the budget is over. */
-static bool make_list(struct tree_rows *rows, const struct tree_origin *origin,
+static void make_list(struct tree_rows *rows, const struct tree_origin *origin,
                       struct tree_row_items *items, size_t most)
 {
     CLEANUP(arena_free) struct arena *arena = arena_make(rows->memory.budget);
     struct item_search search = {.rows = rows, .items = items};
-    bool fine = true;
 
     tree_map_init(&search.places, arena);
-    for (size_t i = 0; i < origin->count && fine; i++)
-        for (int side = 0; side < 2 && fine; side++)
+    for (size_t i = 0; i < origin->count && !budget_is_over(arena->budget); i++)
+        for (int side = 0; side < 2; side++)
             if (origin->row_of[i] != TREE_NONE && origin->rows[i].node[side] != TREE_NONE)
-                fine = add_items_of(&search, origin->row_of[i], side,
-                                    origin->rows[i].node[side]);
+                add_items_of(&search, origin->row_of[i], side,
+                             origin->rows[i].node[side]);
     if (items->count > 1)
         qsort(items->list, items->count, sizeof *items->list, compare_items);
     cut_items(items, most);
-    return fine;
 }
 
 /* ---- tree places ---- */
@@ -137,8 +132,8 @@ static bool make_list(struct tree_rows *rows, const struct tree_origin *origin,
 /* The row of an answer for each node of a side. */
 
 /* Fills row_of_node: the row of each node, or the nearest row above it if its own was
- * left out. False: no memory, or the budget is over. */
-static bool tree_places_make(struct tree_rows *rows, const struct tree_origin *origin)
+ * left out. */
+static void tree_places_make(struct tree_rows *rows, const struct tree_origin *origin)
 {
     uint32_t *nearest = arena_new(rows->arena, origin->count, sizeof *nearest);
 
@@ -151,7 +146,7 @@ static bool tree_places_make(struct tree_rows *rows, const struct tree_origin *o
         const struct tree_row *row = &origin->rows[i];
 
         if (budget_is_over(rows->memory.budget))
-            return false;
+            return;
         nearest[i] = origin->row_of[i] != TREE_NONE ? origin->row_of[i]
                      : row->parent == TREE_NONE     ? 0
                                                     : nearest[row->parent];
@@ -159,7 +154,6 @@ static bool tree_places_make(struct tree_rows *rows, const struct tree_origin *o
             if (row->node[side] != TREE_NONE)
                 rows->row_of_node[side][row->node[side]] = nearest[i];
     }
-    return true;
 }
 
 /* ---- what moves ---- */
@@ -206,7 +200,7 @@ static int compare_moving(const void *a, const void *b)
 
 /* The parent of a row that stays also stays: it moves at least as much and comes
  * first. */
-static bool choose_rows(const struct tree_rows *rows, const struct tree_choice *choice,
+static void choose_rows(const struct tree_rows *rows, const struct tree_choice *choice,
                         bool *stays)
 {
     bool by_host = choice->by_host || rows->by_host;
@@ -222,7 +216,6 @@ static bool choose_rows(const struct tree_rows *rows, const struct tree_choice *
                        order[i].moved >= choice->min_change;
          i++)
         stays[order[i].row] = true;
-    return !budget_is_over(rows->memory.budget);
 }
 
 /* ---- without the others ---- */
@@ -287,13 +280,11 @@ static void leave_out(struct row_pruner *pruning, size_t at)
     }
 }
 
-static bool prune(struct row_pruner *pruning)
+static void prune(struct row_pruner *pruning)
 {
     struct tree_rows *rows = pruning->rows;
 
-    for (size_t i = 0; i < rows->count;) {
-        if (budget_is_over(rows->memory.budget))
-            return false;
+    for (size_t i = 0; i < rows->count && !budget_is_over(rows->memory.budget);) {
         close_rows(pruning, i);
         if (!pruning->stays[i]) {
             leave_out(pruning, i);
@@ -312,10 +303,9 @@ static bool prune(struct row_pruner *pruning)
         i++;
     }
     close_rows(pruning, rows->count);
-    return true;
 }
 
-static bool prune_rows(struct tree_rows *rows, const bool *stays, uint32_t *place)
+static void prune_rows(struct tree_rows *rows, const bool *stays, uint32_t *place)
 {
     struct row_pruner pruning = {.rows = rows, .stays = stays, .place = place};
 
@@ -324,12 +314,10 @@ static bool prune_rows(struct tree_rows *rows, const bool *stays, uint32_t *plac
     pruning.open = arena_new(rows->arena, rows->count + 1, sizeof *pruning.open);
     pruning.ends = arena_new(rows->arena, rows->count + 1, sizeof *pruning.ends);
     pruning.rests = arena_new(rows->arena, rows->count + 1, sizeof *pruning.rests);
-    if (!prune(&pruning))
-        return false;
+    prune(&pruning);
     arena_release(rows->arena, rows->rows);
     rows->rows = pruning.made;
     rows->count = pruning.count;
-    return true;
 }
 
 /* ---- the whole ---- */
@@ -370,15 +358,15 @@ bool tree_choose(struct tree_rows *rows, const struct tree_choice *choice)
     if (!choice->instances && !tree_fold(rows, before.folded))
         return false;
     rows->rows_in_all = rows->count;
-    if (!choose_rows(rows, choice, before.stays) ||
-        !prune_rows(rows, before.stays, before.place))
-        return false;
+    choose_rows(rows, choice, before.stays);
+    prune_rows(rows, before.stays, before.place);
     find_rows(&before);
     const struct tree_origin origin = {before.rows, before.count, before.folded};
-    return make_list(rows, &origin, &rows->kernels, SIZE_MAX) &&
-           make_list(rows, &origin, &rows->shapes, TREE_SHAPES_MAX) &&
-           (!choice->keeps_places || tree_places_make(rows, &origin)) &&
-           !budget_is_over(rows->memory.budget);
+    make_list(rows, &origin, &rows->kernels, SIZE_MAX);
+    make_list(rows, &origin, &rows->shapes, TREE_SHAPES_MAX);
+    if (choice->keeps_places)
+        tree_places_make(rows, &origin);
+    return !budget_is_over(rows->memory.budget);
 }
 
 /* ---- tree answer ---- */

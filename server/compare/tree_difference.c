@@ -88,14 +88,12 @@ static struct tree_row *add_row(struct row_maker *making, uint32_t parent)
 
 /* Adds the frames that only one side has, without frames in them that matched the other
  * side. */
-static bool add_alone(struct row_maker *making, int side, uint32_t node, uint32_t parent)
+static void add_alone(struct row_maker *making, int side, uint32_t node, uint32_t parent)
 {
     const struct tree *tree = making->sides.trees[side];
     uint32_t end = tree->nodes[node].end;
 
-    for (uint32_t i = node; i < end;) {
-        if (budget_is_over(making->budget))
-            return false;
+    for (uint32_t i = node; i < end && !budget_is_over(making->budget);) {
         if (making->sides.moved[side][i]) {
             i = tree->nodes[i].end;
             continue;
@@ -109,7 +107,6 @@ static bool add_alone(struct row_maker *making, int side, uint32_t node, uint32_
         making->row_of_node[i] = (uint32_t)making->out->count - 1;
         i++;
     }
-    return true;
 }
 
 /* Notes the frames from the wrapper down to the one above the matched frame. */
@@ -138,10 +135,9 @@ static void note_through(struct row_maker *making, const struct tree_match *met,
         out->through[low] = out->through[high];
         out->through[high] = other;
     }
-    return;
 }
 
-static bool add_pair(struct row_maker *making, const struct child_to_come *coming)
+static void add_pair(struct row_maker *making, const struct child_to_come *coming)
 {
     struct tree_row *row = add_row(making, coming->parent);
     uint32_t at = (uint32_t)making->out->count - 1;
@@ -154,33 +150,31 @@ static bool add_pair(struct row_maker *making, const struct child_to_come *comin
     row->sort = making->sides.trees[0]->nodes[met->node[0]].sort;
     row->status = met->is_replaced ? TREE_REPLACED : TREE_SAME;
     if (!tree_match_children(&making->sides, met->node, replaced, &making->matching))
-        return false;
+        return; /* the budget is over */
     ARENA_RESERVE(making->scratch, making->stack, making->stack_capacity,
                   making->depth + making->matching.count);
     for (size_t i = making->matching.count; i-- > 0;)
         making->stack[making->depth++] =
             (struct child_to_come){making->matching.list[i], at, replaced};
-    return true;
 }
 
-static bool add_rows(struct row_maker *making)
+static void add_rows(struct row_maker *making)
 {
     const struct child_to_come root = {
         {.node = {TREE_ROOT_NODE, TREE_ROOT_NODE}, .wrapper = TREE_NONE}, TREE_NONE, 0};
-    bool fine = add_pair(making, &root);
 
-    while (fine && making->depth > 0) {
+    add_pair(making, &root);
+    while (making->depth > 0 && !budget_is_over(making->budget)) {
         const struct child_to_come coming = making->stack[--making->depth];
         const uint32_t *nodes = coming.met.node;
 
         if (nodes[0] != TREE_NONE && nodes[1] != TREE_NONE)
-            fine = add_pair(making, &coming);
+            add_pair(making, &coming);
         else if (nodes[0] != TREE_NONE)
-            fine = add_alone(making, 0, nodes[0], coming.parent);
+            add_alone(making, 0, nodes[0], coming.parent);
         else
-            fine = add_alone(making, 1, nodes[1], coming.parent);
+            add_alone(making, 1, nodes[1], coming.parent);
     }
-    return fine;
 }
 
 /* ---- sums ---- */
@@ -277,8 +271,7 @@ bool tree_difference(const struct tree *control, const struct tree *test,
                               .arena = arena_make(budget),
                               .memory = {.budget = budget}};
     prepare(&making);
-    if (!add_rows(&making))
-        return false;
+    add_rows(&making);
     add_up(out);
     out->rows_in_all = out->count;
     return !budget_is_over(budget);
@@ -355,7 +348,7 @@ static bool has_work(const struct tree_node *node)
 }
 
 /* The row of each node: that of the outermost operator with FLOPs at or above it. */
-static bool place_nodes(struct unknown_work *finding, int side)
+static void place_nodes(struct unknown_work *finding, int side)
 {
     const struct tree *tree = finding->out->trees[side];
     uint32_t *places = arena_new(finding->out->arena, tree->count + 1, sizeof *places);
@@ -365,7 +358,7 @@ static bool place_nodes(struct unknown_work *finding, int side)
         const struct tree_node *node = &tree->nodes[i];
 
         if (budget_is_over_at(finding->out->memory.budget, i))
-            return false;
+            return;
         places[i] = places[node->parent];
         if (places[i] != 0 || !has_work(node))
             continue;
@@ -380,10 +373,9 @@ static bool place_nodes(struct unknown_work *finding, int side)
         row->known_calls[side] += node->known_calls;
         row->unknown[side] += node->unknown;
     }
-    return true;
 }
 
-static bool add_unknown(struct unknown_work *finding, int side)
+static void add_unknown(struct unknown_work *finding, int side)
 {
     const struct tree *tree = finding->out->trees[side];
     const uint32_t *places = finding->out->row_of_node[side];
@@ -392,7 +384,7 @@ static bool add_unknown(struct unknown_work *finding, int side)
         const struct tree_node *node = &tree->nodes[i];
 
         if (budget_is_over_at(finding->out->memory.budget, i))
-            return false;
+            return;
         if (places[i] == 0 && node->sort == TREE_OPERATOR) {
             uint32_t id =
                 strings_find(&finding->names, strings_text(&tree->names, node->name),
@@ -404,7 +396,6 @@ static bool add_unknown(struct unknown_work *finding, int side)
             finding->unknown[id + 1].time[side] += node->own;
         }
     }
-    return true;
 }
 
 /* The known calls represent a name if they are most of it. */
@@ -438,16 +429,16 @@ bool tree_work_find(const struct tree *control, const struct tree *test,
         out->rows[0].device[side] = out->trees[side]->nodes[0].device;
     }
     out->count = 1;
-    if (!place_nodes(&finding, 0) || !place_nodes(&finding, 1))
-        return false;
+    place_nodes(&finding, 0);
+    place_nodes(&finding, 1);
     finding.unknown = arena_new(out->arena, out->count, sizeof *finding.unknown);
-    if (!add_unknown(&finding, 0) || !add_unknown(&finding, 1))
-        return false;
+    add_unknown(&finding, 0);
+    add_unknown(&finding, 1);
     for (size_t i = 1; i < out->count; i++)
         settle(&out->rows[i], &finding.unknown[i]);
     out->rows[0].end = (uint32_t)out->count;
     out->rows_in_all = out->count;
-    return true;
+    return !budget_is_over(budget);
 }
 
 /* ---- tree fold ---- */

@@ -1,6 +1,5 @@
 #include "base/budget.h"
 #include "base/error.h"
-#include "compare/ask.h"
 #include "compare/parameters.h"
 #include "compare/run.h"
 #include "query/tables.h"

@@ -9,7 +9,6 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "compare/ask.h"
 #include "compare/operation.h"
 #include "compare/recordings.h"
 #include "compare/run.h"

@@ -2,7 +2,6 @@
  * The variant `first` is HTA's own default. */
 #include "../given.h"
 #include "base/error.h"
-#include "compare/ask.h"
 #include "compare/parameters.h"
 #include "compare/run.h"
 #include "golden.h"

@@ -34,7 +34,7 @@ export const MEMORY = [
         'http/recordings'],
     ['compare/recordings.c', 'row->count[side] += cells[i].count / recordings',
         'row->count[side] += cells[i].count', 'http/recordings'],
-    ['answer/recordings.c', '(count - 1) / 2', 'count / 2', 'http/recordings'],
+    ['compare/recordings.c', '(count - 1) / 2', 'count / 2', 'http/recordings'],
     ['compare/recordings_run.c', '.arena = arena_make(request->budget)',
         '.arena = arena_make(NULL)', 'http/recordings'],
     ['serve/api_sets.c', 'count[0] != 1 || count[1] != 1', 'true', 'http/recordings'],

@@ -180,7 +180,7 @@ const ANALYSIS = [
         'condition->or_equal && change > limit', 'unit/test_fail_if'],
     ['compare/parameters.c', 'over && change->slower ? FAIL_IF_MET', 'over ? FAIL_IF_MET',
         'unit/test_fail_if'],
-    ['compare/ask.c', 'row->passes && (statement_int64', '(statement_int64',
+    ['compare/run.c', 'row->passes && (statement_int64', '(statement_int64',
         'http/compare'],
     ['compare/parameters.c', 'if (stop != end || !isfinite(*value))', 'if (stop != end)',
         'unit/test_fail_if'],

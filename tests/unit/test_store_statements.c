@@ -2,8 +2,8 @@
 #include "store_fixture.h"
 
 #include "base/system.h"
-#include "compare/ask.h"
 #include "compare/compare.h"
+#include "compare/run.h"
 #include "store/database.h"
 #include "store/events.h"
 
