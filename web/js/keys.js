@@ -71,7 +71,7 @@ const KEYS = [
     { pages: [TIMELINE], keys: [',', '.'], text: 'Select the previous or the next call of the row' },
     { pages: [TIMELINE], keys: ['m'], action: 'measure', none: NO_CALL,
         text: 'Sum up the time of the selected call; again at another: from the start of one to that of the other' },
-    { pages: [TIMELINE], keys: ['ArrowDown', 'ArrowUp', 'Home', 'End'], text: 'In the lanes of ranks: to the name of another lane; Home and End only there' },
+    { pages: [TIMELINE], keys: ['ArrowDown', 'ArrowUp', 'Home', 'End'], text: 'In the lanes of ranks: to another lane’s name; Home and End on a name: the first, the last' },
     { pages: [TIMELINE], keys: ['Enter'], text: 'On the name of a lane: open or close it; in the lanes of ranks, the one that is marked' },
     { pages: [ANALYSE], keys: ['/'], text: 'Move to the operator field, or else to the ranks field',
         action: 'search', none: NO_SEARCH },
