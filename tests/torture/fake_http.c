@@ -6,6 +6,7 @@
 
 #include <string.h>
 #include <strings.h>
+#include <unistd.h>
 
 #define ANSWER_HEADERS_MAX 24
 /* More than any answer of a fuzz target holds; streams must end before. */
@@ -119,6 +120,19 @@ MHD_create_response_from_callback(uint64_t size, size_t block_size,
     MUST(got == MHD_CONTENT_READER_END_OF_STREAM);
     response->body[response->length] = '\0';
     release(context);
+    return response;
+}
+
+struct MHD_Response *MHD_create_response_from_fd64(uint64_t size, int fd)
+{
+    struct MHD_Response *response = make_response("", 0);
+
+    MUST(size <= BODY_MAX);
+    response->body = realloc(response->body, size + 1);
+    MUST(response->body != NULL && pread(fd, response->body, size, 0) == (ssize_t)size);
+    response->body[size] = '\0';
+    response->length = size;
+    close(fd);
     return response;
 }
 

@@ -1,10 +1,11 @@
-/* Any bytes as what a stranger sends: a query, a path, headers, names of files. The first
- * byte says which. */
+/* Any bytes as what a stranger sends: a query, a path, headers, names of files, what is
+ * asked of the ranks of a set. The first byte says which. */
 #include "base/text.h"
 #include "fuzz/fuzz.h"
 #include "intake/uploads.h"
 #include "serve/guard.h"
 #include "serve/request.h"
+#include "torture/set_questions.h"
 #include "torture/url_encode.h"
 
 #include <stdbool.h>
@@ -137,6 +138,39 @@ static void try_name(const char *text)
     MUST(strstr(text, "//") == NULL && strpbrk(text, "\n\r\t\x7f") == NULL);
 }
 
+/* The first character says what is asked, the others are its parameters. */
+static void try_ranks(const char *text)
+{
+    static const char *const asked[][2] = {
+        {"/sets/", "/timeline/ranks?"},      {"/sets/", "/timeline/ranks/collective?"},
+        {"/sets/", "/timeline/ranks/find?"}, {"/sets/", "/timeline/ranks/sums?"},
+        {"/sets/", "/aligned_trace?"},       {"/analysis/clocks?set=", "&"},
+        {"/analysis/collectives?set=", "&"}, {"/analysis/stragglers?set=", "&"},
+    };
+    static bool runs;
+    unsigned char first = (unsigned char)*text;
+    struct buffer path;
+    const char *body;
+    size_t length;
+
+    if (first == '\0')
+        return;
+    if (!runs) {
+        questions_open();
+        runs = questions_start(false);
+        MUST(runs);
+    }
+    buffer_init(&path, strlen(text) + 200);
+    buffer_printf(&path, "/api/v1%s%s%s%s", asked[first % 8][0],
+                  questions_id(first / 8 % 2), asked[first % 8][1], text + 1);
+    MUST(!buffer_failed(&path));
+    question_ask_path(path.bytes, &body, &length);
+    question_check();
+    buffer_free(&path);
+}
+
+#define OF_RANKS 255
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     if (size == 0)
@@ -146,7 +180,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     MUST(text != NULL);
     memcpy(text, data + 1, size - 1);
     text[size - 1] = '\0';
-    switch (data[0] % 6) {
+    switch (data[0] == OF_RANKS ? OF_RANKS : data[0] % 6) {
     case 0:
         try_query(text);
         break;
@@ -161,6 +195,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         break;
     case 4:
         try_guard(text);
+        break;
+    case OF_RANKS:
+        try_ranks(text);
         break;
     default:
         try_name(text);

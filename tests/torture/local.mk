@@ -47,6 +47,7 @@ check_PROGRAMS += tests/torture/replay_fail_if tests/torture/replay_request \
   tests/torture/replay_set tests/torture/replay_upload
 set_questions = tests/torture/set_questions.c tests/torture/set_questions.h \
   tests/torture/fake_http.c tests/torture/fake_http.h
+fuzz_request_sources = tests/torture/fuzz_request.c tests/torture/url_encode.h $(set_questions)
 fuzz_set_sources = tests/torture/fuzz_set.c $(set_questions)
 fuzz_upload_sources = tests/torture/fuzz_upload.c tests/torture/upload_model.c \
   tests/torture/upload_model_ask.c tests/torture/upload_model.h \
@@ -55,7 +56,7 @@ fuzz_upload_sources = tests/torture/fuzz_upload.c tests/torture/upload_model.c \
 tests_torture_replay_fail_if_SOURCES = tests/torture/fuzz_fail_if.c
 tests_torture_replay_fail_if_CPPFLAGS = $(FUZZ_CPPFLAGS)
 tests_torture_replay_fail_if_LDADD = $(REPLAY_LIBS)
-tests_torture_replay_request_SOURCES = tests/torture/fuzz_request.c tests/torture/url_encode.h
+tests_torture_replay_request_SOURCES = $(fuzz_request_sources)
 tests_torture_replay_request_CPPFLAGS = $(FUZZ_CPPFLAGS)
 tests_torture_replay_request_LDADD = $(REPLAY_LIBS)
 tests_torture_replay_set_SOURCES = $(fuzz_set_sources)
@@ -70,7 +71,7 @@ noinst_PROGRAMS += tests/torture/fuzz_fail_if tests/torture/fuzz_request \
 tests_torture_fuzz_fail_if_CPPFLAGS = $(FUZZ_CPPFLAGS)
 tests_torture_fuzz_fail_if_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
 tests_torture_fuzz_fail_if_LDADD = $(FUZZ_LIBS)
-tests_torture_fuzz_request_SOURCES = tests/torture/fuzz_request.c tests/torture/url_encode.h
+tests_torture_fuzz_request_SOURCES = $(fuzz_request_sources)
 tests_torture_fuzz_request_CPPFLAGS = $(FUZZ_CPPFLAGS)
 tests_torture_fuzz_request_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
 tests_torture_fuzz_request_LDADD = $(FUZZ_LIBS)

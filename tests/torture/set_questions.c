@@ -1,6 +1,7 @@
 /* See set_questions.h. */
 #include "torture/set_questions.h"
 
+#include "analyse/timeline.h"
 #include "base/log.h"
 #include "fuzz/fuzz.h"
 #include "intake/ingest.h"
@@ -65,7 +66,7 @@ static void event(struct writer *out, const char *category, const char *name, in
 static void launch(struct writer *out, unsigned number, double ts, double dur,
                    const char *operator_name, const char *category, const char *kernel)
 {
-    char args[240];
+    char args[300];
 
     event(out, "cpu_op", operator_name, 100, ts, 9,
           "\"Input Dims\":[[8,16],[16,4]],\"Input type\":[\"float\",\"float\"],"
@@ -74,9 +75,12 @@ static void launch(struct writer *out, unsigned number, double ts, double dur,
     event(out, "cuda_runtime", "cudaLaunchKernel", 100, ts + 2, 3, args);
     snprintf(args, sizeof args,
              "\"device\":0,\"stream\":%u,\"correlation\":%u,\"bytes\":4096,"
-             "\"memory bandwidth (GB/s)\":%u.5,\"Collective name\":\"%s\",\"Seq\":%u",
-             7 + number % 3, number, 10 + number % 5,
-             strncmp(kernel, "nccl", 4) == 0 ? "allreduce" : "", number);
+             "\"memory bandwidth (GB/s)\":%u.5,\"Seq\":%u,%s",
+             7 + number % 3, number, 10 + number % 5, number,
+             strncmp(kernel, "nccl", 4) == 0
+                 ? "\"Collective name\":\"allreduce\",\"Process Group Name\":\"dp\","
+                   "\"Group size\":2"
+                 : "\"Collective name\":\"\"");
     event(out, category, kernel, 7 + (int)(number % 3), ts + 6, dur, args);
 }
 
@@ -250,7 +254,8 @@ bool questions_start(bool adopting)
         fprintf(stderr, "%s\n", error.message);
         return false;
     }
-    state.api = (struct api){.store = state.store};
+    state.api = (struct api){.store = state.store,
+                             .timelines = span_keeper_new(SPAN_KEPT_BYTES_MAX)};
     state.server.config.base_path = "";
     state.server.config.routes = api_routes;
     state.server.config.application = &state.api;
@@ -262,6 +267,8 @@ bool questions_start(bool adopting)
 void questions_stop(void)
 {
     fake_close(&state.connection);
+    span_keeper_free(state.api.timelines);
+    state.api.timelines = NULL;
     if (state.store != NULL)
         store_close(state.store);
     state.store = NULL;
@@ -301,7 +308,20 @@ static const char *const questions[] = {
     "/sets/%s/timeline?rank=0&threads=1",
     "/sets/%s/timeline?rank=1&from=-5&to=500&pixels=100",
     "/sets/%s/timeline/find?rank=0&name=aten::mm&order=duration",
+    "/analysis/clocks?set=%s&test=%s",
+    "/analysis/collectives?set=%s",
+    "/analysis/stragglers?set=%s&test=%s&waiting_by=shortest_duration",
+    "/sets/%s/timeline/ranks?pixels=500&fold=group",
+    "/sets/%s/timeline/ranks/collective?instance=0",
+    "/sets/%s/timeline/ranks/find?name=gemm",
+    "/sets/%s/timeline/ranks/sums?from=-5&to=2000",
+    "/sets/%s/aligned_trace",
 };
+
+const char *questions_id(unsigned set)
+{
+    return state.ids[set];
+}
 
 size_t questions_count(void)
 {
@@ -360,17 +380,22 @@ static void load_kept(unsigned set)
     }
 }
 
-unsigned question_ask(size_t question, unsigned set, const char **body, size_t *length)
+unsigned question_ask_path(const char *path, const char **body, size_t *length)
 {
     fake_close(&state.connection);
     fake_header(&state.connection, "Host", "localhost:8080");
-    if (question == 1) /* not before the list, which would then know of the damage */
-        load_kept(set);
-    fake_begin(&state.connection, &state.server, "GET", question_path(question, set));
+    fake_begin(&state.connection, &state.server, "GET", path);
     fake_end(&state.connection);
     MUST(state.connection.answer != NULL);
     *body = fake_body(&state.connection, length);
     return state.connection.status;
+}
+
+unsigned question_ask(size_t question, unsigned set, const char **body, size_t *length)
+{
+    if (question == 1) /* not before the list, which would then know of the damage */
+        load_kept(set);
+    return question_ask_path(question_path(question, set), body, length);
 }
 
 bool question_was_refused(const char *code)

@@ -15,6 +15,7 @@
 /* Makes the store, once. */
 void questions_open(void);
 
+const char *questions_id(unsigned set);
 /* The file of a set as it was stored. */
 const unsigned char *questions_file(unsigned set, size_t *length);
 const char *questions_path(unsigned set);
@@ -32,6 +33,8 @@ size_t questions_count(void);
 const char *question_path(size_t question, unsigned set);
 /* Asks it; the answer lives until the next one. The status. */
 unsigned question_ask(size_t question, unsigned set, const char **body, size_t *length);
+/* The same for any path. */
+unsigned question_ask_path(const char *path, const char **body, size_t *length);
 /* Whether the last answer is a refusal of this code. */
 bool question_was_refused(const char *code);
 /* Fails where the last answer may be of no file: a failure of the server other than

@@ -7,6 +7,7 @@
 #include "account/diagnosis.h"
 #include "analyse/clocks.h"
 #include "analyse/counters.h"
+#include "analyse/lanes.h"
 #include "analyse/run.h"
 #include "answer/analysis.h"
 #include "answer/compare.h"
@@ -273,6 +274,48 @@ static int ask_clocks(const struct asking *asking)
                            asking->error);
 }
 
+/* The timeline of all ranks; what is asked of it. */
+static int open_lanes(const struct asking *asking, enum timeline_user user,
+                      struct lanes_answer *lanes)
+{
+    struct timeline_request request;
+    int status =
+        timeline_request_read(user,
+                              user == LANES_FIND ? GIVEN({"name", "aten::op3"})
+                                                 : &(const struct given_parameters){0},
+                              asking->set, asking->budget, &request, asking->error);
+
+    return status == 0 ? lanes_open(asking->store, NULL, &request, lanes, asking->error)
+                       : status;
+}
+
+static int ask_lanes(const struct asking *asking)
+{
+    CLEANUP(lanes_close) struct lanes_answer lanes = {0};
+    struct lanes_picture picture;
+    int status = open_lanes(asking, LANES_SHOW, &lanes);
+
+    return status == 0 ? lanes_show(&lanes, &picture, asking->error) : status;
+}
+
+static int ask_lanes_find(const struct asking *asking)
+{
+    CLEANUP(lanes_close) struct lanes_answer lanes = {0};
+    struct lanes_match *matches;
+    int status = open_lanes(asking, LANES_FIND, &lanes);
+
+    return status == 0 ? lanes_find(&lanes, &matches, asking->error) : status;
+}
+
+static int ask_lanes_sums(const struct asking *asking)
+{
+    CLEANUP(lanes_close) struct lanes_answer lanes = {0};
+    struct lanes_sums sums;
+    int status = open_lanes(asking, LANES_SUMS, &lanes);
+
+    return status == 0 ? lanes_sum(&lanes, &sums, asking->error) : status;
+}
+
 static int ask_check(const struct asking *asking)
 {
     return store_verify_set(asking->store, asking->set, asking->budget, asking->error);
@@ -359,6 +402,9 @@ static void what_else_there_is_ends(void **state)
 
     ask_everywhere("counters", ask_counters, &asking, 1000, false);
     ask_everywhere("check", ask_check, &asking, 100, false);
+    ask_everywhere("lanes", ask_lanes, &asking, 20, false);
+    ask_everywhere("rows on all ranks", ask_lanes_find, &asking, 20, false);
+    ask_everywhere("sums of all ranks", ask_lanes_sums, &asking, 20, false);
 }
 
 /* Once it is made, it is there: what comes then only reads it. */
