@@ -9,7 +9,6 @@
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- analysis json ---- */
@@ -126,13 +125,10 @@ static void write_series(const struct analysis_result *result,
     int64_t start = absolute(options->start, side->origin_ns, INT64_MIN);
     int64_t end = absolute(options->end, side->origin_ns, INT64_MAX);
     size_t limit = (size_t)options->points;
-    CLEANUP_FREE struct series_point *points =
-        calloc(series_reduced_max(limit), sizeof *points);
+    CLEANUP(arena_free) struct arena *arena = arena_make(out->budget);
+    struct series_point *points =
+        arena_new(arena, series_reduced_max(limit), sizeof *points);
 
-    if (points == NULL) {
-        out->failed = true;
-        return;
-    }
     json_write(out, ANALYSIS_SERIES ":[");
     for (size_t i = 0; i < list->count && !buffer_failed(out); i++) {
         const struct series *series = &list->items[i];
@@ -530,14 +526,11 @@ static void table_write_table(const struct table *table, bool sign, bool colour,
                               struct buffer *out)
 {
     size_t columns = table->spec->column_count;
-    CLEANUP_FREE size_t *widths = calloc(columns + 1, sizeof *widths);
+    CLEANUP(arena_free) struct arena *arena = arena_make(out->budget);
     CLEANUP_BUFFER struct buffer cell;
+    size_t *widths = arena_new(arena, columns, sizeof *widths);
 
     buffer_init(&cell, CELL_MAX);
-    if (widths == NULL) {
-        out->failed = true;
-        return;
-    }
     buffer_printf(out, "  %s%s%s%s\n", table_faint(colour), table->spec->name,
                   table->row_count == 0 ? ": none" : "", table_plain(colour));
     if (table->row_count == 0)

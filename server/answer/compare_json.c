@@ -715,25 +715,20 @@ static json_t *make_recorder(const struct compare_result *result, enum pair_side
 static json_t *make_recorded_side(const struct compare_result *result,
                                   enum pair_side side)
 {
-    CLEANUP_FREE struct recorded_facts *recorded = calloc(1, sizeof *recorded);
+    struct recorded_facts recorded;
     json_t *object = json_object(), *versions = json_object();
     json_t *summary = json_loads(result->info[side].summary, 0, NULL);
 
     json_object_set(object, "devices", json_object_get(summary, "devices"));
     json_decref(summary);
-    if (recorded == NULL) {
-        json_decref(object);
-        json_decref(versions);
-        return NULL;
-    }
-    recorded_read(result, side, recorded);
+    recorded_read(result, side, &recorded);
     json_object_set_new(object, "world_size",
-                        recorded->world_size > 0
-                            ? json_integer((json_int_t)recorded->world_size)
+                        recorded.world_size > 0
+                            ? json_integer((json_int_t)recorded.world_size)
                             : json_null());
     for (int i = 0; i < TRACE_OPTION_COUNT; i++)
         json_object_set_new(object, facts_option_name((enum trace_option)i),
-                            make_stated(recorded->options[i]));
+                            make_stated(recorded.options[i]));
     json_object_set_new(object, "python_rows",
                         json_boolean(result->recorded.python[side]));
     json_object_set_new(object, "input_shapes",
@@ -741,9 +736,9 @@ static json_t *make_recorded_side(const struct compare_result *result,
     json_object_set_new(object, "memory_changes",
                         json_boolean(result->view[side].has_memory));
     for (int i = 0; i < TRACE_VERSION_COUNT; i++)
-        if (recorded->versions[i][0] != '\0')
+        if (recorded.versions[i][0] != '\0')
             json_object_set_new(versions, facts_version_name((enum trace_version)i),
-                                json_string(recorded->versions[i]));
+                                json_string(recorded.versions[i]));
     json_object_set_new(object, "versions", versions);
     json_object_set_new(object, "recorder", make_recorder(result, side));
     json_object_set_new(object, "shared_kernel_time",

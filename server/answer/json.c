@@ -451,9 +451,8 @@ json_t *set_json_rank_steps(const struct set_view *view,
     for (size_t f = 0; f < file_count; f++)
         most += set_view_first_step(view, files[f]->file + 1) -
                 set_view_first_step(view, files[f]->file);
-    CLEANUP_FREE int64_t *numbers = calloc(most + 1, sizeof *numbers);
-    if (numbers == NULL)
-        return NULL;
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
+    int64_t *numbers = arena_new(arena, most, sizeof *numbers);
     for (size_t f = 0; f < file_count; f++)
         for (size_t i = set_view_first_step(view, files[f]->file);
              i < view->step_count && view->steps[i].file == files[f]->file &&
@@ -480,14 +479,11 @@ void set_json_marker(const struct set_info *info, struct buffer *out)
 
 void set_json_choices(const struct set_view *view, struct buffer *out)
 {
-    CLEANUP_FREE int64_t *numbers =
-        calloc(view->file_count + view->step_count + 1, sizeof *numbers);
+    CLEANUP(arena_free) struct arena *arena = arena_make(out->budget);
+    int64_t *numbers =
+        arena_new(arena, view->file_count + view->step_count, sizeof *numbers);
     size_t count = 0;
 
-    if (numbers == NULL) {
-        out->failed = true;
-        return;
-    }
     for (size_t i = 0; i < view->file_count; i++)
         numbers[i] = view->files[i].rank;
     json_distinct(out, "all_ranks", numbers, view->file_count);

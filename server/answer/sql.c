@@ -97,7 +97,8 @@ bool sql_tables_write(const struct sql_tables *tables, const char *only, size_t 
 void sql_text_init(struct sql_text *text, enum sql_format format, size_t most,
                    struct budget *budget)
 {
-    *text = (struct sql_text){.format = format, .most = most, .budget = budget};
+    *text = (struct sql_text){
+        .format = format, .most = most, .budget = budget, .arena = arena_make(budget)};
     buffer_init(&text->row, most);
     buffer_init(&text->rows, most);
     text->rows.budget = budget;
@@ -106,11 +107,7 @@ void sql_text_init(struct sql_text *text, enum sql_format format, size_t most,
 
 void sql_text_free(struct sql_text *text)
 {
-    for (size_t i = 0; i < text->count && text->names != NULL; i++)
-        free(text->names[i]);
-    free(text->names);
-    free(text->types);
-    free(text->widths);
+    arena_free(&text->arena);
     buffer_free(&text->row);
     buffer_free(&text->rows);
     *text = (struct sql_text){0};
@@ -227,20 +224,16 @@ static int take_columns(void *context, const char *const *names, size_t count,
     struct sql_text *text = context;
 
     text->count = count;
-    text->names = calloc(count, sizeof *text->names);
-    text->types = calloc(count, sizeof *text->types);
-    text->widths = calloc(count, sizeof *text->widths);
-    if (text->names == NULL || text->types == NULL || text->widths == NULL)
-        return error_set_memory(error);
+    text->names = arena_new(text->arena, count, sizeof *text->names);
+    text->types = arena_new(text->arena, count, sizeof *text->types);
+    text->widths = arena_new(text->arena, count, sizeof *text->widths);
     for (size_t i = 0; i < count; i++) {
-        text->names[i] = strdup(names[i]);
-        if (text->names[i] == NULL)
-            return error_set_memory(error);
+        text->names[i] = arena_text(text->arena, names[i], strlen(names[i]));
         text->widths[i] = table_width(names[i]);
     }
     if (text->format == SQL_FORMAT_CSV)
         append_head(text);
-    return 0;
+    return budget_look(text->budget, error);
 }
 
 /* The common type of two: integers and reals give reals, all others text. */

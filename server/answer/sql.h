@@ -34,6 +34,7 @@ struct sql_text {
 
     /* Made by sql_text_init(). */
     struct budget *budget;
+    struct arena *arena; /* of the columns */
     struct buffer row, rows;
     size_t count;         /* of columns */
     char **names;         /* of them */

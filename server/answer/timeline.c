@@ -7,7 +7,6 @@
 #include "trace/kinds.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- timeline write ---- */
@@ -312,14 +311,12 @@ static void write_spans(struct timeline_writer *writing,
 /* ---- names ---- */
 
 /* Numbers the entries that the answer uses. */
-static bool number_names(struct timeline_writer *writing)
+static void number_names(struct timeline_writer *writing, struct arena *arena)
 {
-    size_t entries = (size_t)writing->index->entry_count + 1;
+    size_t entries = (size_t)writing->index->entry_count;
 
-    writing->number = calloc(entries, sizeof *writing->number);
-    writing->names = calloc(entries, sizeof *writing->names);
-    if (writing->number == NULL || writing->names == NULL)
-        return false;
+    writing->number = arena_new(arena, entries, sizeof *writing->number);
+    writing->names = arena_new(arena, entries, sizeof *writing->names);
     for (size_t i = 0; i < writing->window->count; i++) {
         uint32_t entry = writing->window->items[i].entry;
 
@@ -328,7 +325,6 @@ static bool number_names(struct timeline_writer *writing)
         writing->names[writing->name_count++] = entry;
         writing->number[entry] = writing->name_count;
     }
-    return true;
 }
 
 static void write_names(struct timeline_writer *writing)
@@ -484,18 +480,15 @@ static void write_window(struct timeline_writer *writing)
 void timeline_json_window(const struct timeline_answer *timeline,
                           const struct span_window *window, struct buffer *out)
 {
+    CLEANUP(arena_free) struct arena *arena = arena_make(out->budget);
     struct timeline_writer writing = {.timeline = timeline,
                                       .index = timeline->use.index,
                                       .window = window,
                                       .out = out,
                                       .origin = timeline_origin(timeline)};
 
-    if (number_names(&writing))
-        write_window(&writing);
-    else
-        out->failed = true;
-    free(writing.number);
-    free(writing.names);
+    number_names(&writing, arena);
+    write_window(&writing);
 }
 
 /* ---- lanes json ---- */

@@ -575,13 +575,6 @@ struct sibling {
     bool is_rest;
 };
 
-static void free_order(struct row_tree *order)
-{
-    free(order->first);
-    free(order->next);
-    free(order->depth);
-}
-
 static int compare_siblings(const void *a, const void *b)
 {
     const struct sibling *x = a, *y = b;
@@ -593,23 +586,20 @@ static int compare_siblings(const void *a, const void *b)
     return (x->row > y->row) - (x->row < y->row);
 }
 
-/* False: no memory. */
-static bool make_order(const struct tree_text *text, struct row_tree *out)
+static void make_order(const struct tree_text *text, struct arena *arena,
+                       struct row_tree *out)
 {
     const struct tree_rows *rows = &text->answer->rows;
     bool pair = text->answer->side_count == 2;
-    CLEANUP_FREE struct sibling *siblings = calloc(rows->count + 1, sizeof *siblings);
+    struct sibling *siblings = arena_new(arena, rows->count, sizeof *siblings);
 
-    out->first = calloc(rows->count + 1, sizeof *out->first);
-    out->next = calloc(rows->count + 1, sizeof *out->next);
-    out->depth = calloc(rows->count + 1, sizeof *out->depth);
-    if (siblings == NULL || out->first == NULL || out->next == NULL || out->depth == NULL)
-        return false;
+    out->first = arena_numbers(arena, rows->count);
+    out->next = arena_numbers(arena, rows->count);
+    out->depth = arena_new(arena, rows->count, sizeof *out->depth);
     for (uint32_t i = 0; i < rows->count; i++) {
         const struct tree_row *row = &rows->rows[i];
         const int64_t *time = time_of(text, row);
 
-        out->first[i] = out->next[i] = TREE_NONE;
         out->depth[i] = row->parent == TREE_NONE ? 0 : out->depth[row->parent] + 1;
         siblings[i] = (struct sibling){
             pair ? fabs(tree_change(rows, time)) : (double)time[0], i, row->is_rest};
@@ -623,7 +613,6 @@ static bool make_order(const struct tree_text *text, struct row_tree *out)
         out->next[row] = out->first[parent];
         out->first[parent] = row;
     }
-    return true;
 }
 
 /* The row after this one: the first below it, else the next sibling of it or of a row
@@ -647,12 +636,10 @@ void tree_write_text(const struct tree_answer *answer, const struct tree_look *l
                                    .out = out,
                                    .by_host = rows->by_host ||
                                               answer->request.by == TREE_BY_HOST};
-    CLEANUP(free_order) struct row_tree order = {0};
+    CLEANUP(arena_free) struct arena *arena = arena_make(answer->request.budget);
+    struct row_tree order;
 
-    if (!make_order(&text, &order)) {
-        out->failed = true;
-        return;
-    }
+    make_order(&text, arena, &order);
     write_head(&text);
     for (uint32_t i = 0; i != TREE_NONE && !buffer_failed(out);
          i = row_after(&text, &order, i))
