@@ -127,6 +127,7 @@ struct analysis {
     /* It counts the rows of steps, as a comparison does, and offers no choice of rows. */
     bool of_steps;
     bool needs_arguments;   /* reads the stored arguments (trace/recording.h) */
+    bool of_collectives;    /* reads only those of collectives, and no self times */
     bool of_counters;       /* among others it is shown only where a set has any */
     const char *main_table; /* of CSV: a table, or ANALYSIS_SERIES */
     const struct analysis_lines *lines; /* NULL: it has no series */

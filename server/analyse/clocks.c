@@ -1134,7 +1134,7 @@ const struct analysis clocks = {
     .about = "The clocks of the ranks, from the ends of their collectives; who came last",
     ANALYSIS_TABLES(tables),
     .of_steps = true,
-    .needs_arguments = true,
+    .of_collectives = true,
     .main_table = "per_rank",
     .prepare = refuse_many,
     .add_rank = add_rank,
@@ -1150,7 +1150,7 @@ static void finish_collectives(struct analysis_part *all)
 const struct analysis clocks_collectives = {
     .name = "clocks",
     .of_steps = true,
-    .needs_arguments = true,
+    .of_collectives = true,
     .add_rank = add_rank,
     .sums = {make_sums, append_sums},
     .finish = finish_collectives,

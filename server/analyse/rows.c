@@ -277,7 +277,9 @@ static int load_files(struct store *store, const struct set_view *view, int64_t 
         return error_set_memory(error);
     out->count = 0;
     for (size_t i = 0; i < count; i++) {
-        int result = (options->with_arguments ? set_load_kept : set_load_recording)(
+        int result = (options->of_collectives   ? set_load_collectives
+                      : options->with_arguments ? set_load_kept
+                                                : set_load_recording)(
             store, view->id, files[i]->file, options->budget, &out->recordings[i], error);
         if (result != 0)
             return result;

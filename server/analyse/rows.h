@@ -74,6 +74,7 @@ struct rows_options {
     const int64_t *steps;
     size_t step_count;
     bool with_arguments; /* rows_load() also reads the stored arguments */
+    bool of_collectives; /* of them the facts of collectives alone; no self times */
     struct budget *budget;
 };
 

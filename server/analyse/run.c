@@ -232,6 +232,7 @@ int ranks_one(struct store *store, const struct analysis_result *result, int sid
         .steps = side->steps_chosen ? side->selection.numbers : NULL,
         .step_count = side->selection.number_count,
         .with_arguments = result->analysis->needs_arguments,
+        .of_collectives = result->analysis->of_collectives,
         .budget = result->budget};
     CLEANUP(rows_unload) struct rows_loaded loaded = {0};
     int status = rows_load(store, &side->view, side->selection.ranks[number], &options,

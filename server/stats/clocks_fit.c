@@ -59,19 +59,14 @@ void fit_lines_make(const struct fit *fit, bool whole, struct arena *arena,
                               .without = UINT32_MAX};
     for (size_t s = 0, i = 0; s < shares; s++) {
         struct fit_share *share = &out->shares[s];
-        double *each = arena_new(arena, 9 * own + SUMS * n, sizeof *each);
+        double **each[] = {&share->p,    &share->q,      &share->in,
+                           &share->rest, &share->pull_p, &share->pull_q,
+                           &share->a,    &share->b,      &share->c};
 
-        *share = (struct fit_share){.p = each,
-                                    .q = each + own,
-                                    .in = each + 2 * own,
-                                    .rest = each + 3 * own,
-                                    .pull_p = each + 4 * own,
-                                    .pull_q = each + 5 * own,
-                                    .a = each + 6 * own,
-                                    .b = each + 7 * own,
-                                    .c = each + 8 * own,
-                                    .sums = each + 9 * own,
-                                    .from = i};
+        for (size_t k = 0; k < sizeof each / sizeof *each; k++)
+            *each[k] = arena_new(arena, own, sizeof(double));
+        share->sums = arena_new(arena, SUMS * n, sizeof(double));
+        share->from = i;
         while (i < fit->count &&
                (fit->begin[i] < places / shares * (s + 1) || s + 1 == shares))
             i++;

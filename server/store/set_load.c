@@ -735,7 +735,8 @@ static int load_rows(const struct load_source *source, uint32_t file,
     bool use_ops = whole || counts.ops > recording->events.count;
     bool use_inputs = whole || counts.inputs > recording->events.count;
     const struct load_extras wanted = {.correlations = extent == LOAD_ROWS || whole,
-                                       .sequences = kept};
+                                       .sequences = kept,
+                                       .self = extent != LOAD_COLLECTIVES};
     result = use_ops ? load_used_ops(source, file, recording, error)
                      : load_ops(source, recording, error);
     if (result == 0 && !use_inputs)
@@ -752,8 +753,8 @@ static int load_rows(const struct load_source *source, uint32_t file,
         result = load_memory(source, file, recording, error);
     if (result == 0 && kept)
         result = load_counters(source, file, recording, error);
-    if (result == 0 && kept)
-        result = load_collectives(source, file, use_inputs, recording, error);
+    if (result == 0 && (kept || extent == LOAD_COLLECTIVES))
+        result = load_collectives(source, file, use_inputs || !kept, recording, error);
     return result;
 }
 

@@ -47,8 +47,16 @@ int load_step_rows(const struct load_source *source, uint32_t file,
 /* One recording of an open set file, read back (set_view.h). */
 
 /* How much of a recording to load: the counters alone, LINKED, with the numbers of
- * correlations, with the stored arguments, or everything. */
-enum load_extent { LOAD_COUNTERS, LOAD_LINKED, LOAD_ROWS, LOAD_KEPT, LOAD_WHOLE };
+ * correlations, LINKED with the facts of collectives, with the stored arguments, or
+ * everything. */
+enum load_extent {
+    LOAD_COUNTERS,
+    LOAD_LINKED,
+    LOAD_COLLECTIVES,
+    LOAD_ROWS,
+    LOAD_KEPT,
+    LOAD_WHOLE
+};
 
 /* Within the budget of the connection. Owned by the caller. */
 int set_load_open(struct database *database, uint32_t file, enum load_extent extent,
@@ -77,6 +85,7 @@ int load_collectives(const struct load_source *source, uint32_t file, bool used,
 struct load_extras {
     bool correlations; /* numbering them is a third of the work; false: no row has one */
     bool sequences;
+    bool self; /* false: it is 0 */
 };
 
 /* Decodes the segments of a file into the recording's events, copies and wanted extras.

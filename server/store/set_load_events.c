@@ -402,7 +402,7 @@ static int load_segment(struct events_loader *work, const struct segment_bytes *
         .link = events->link + first,
         .ts = events->ts + first,
         .dur = events->dur + first,
-        .self = events->self + first,
+        .self = work->wanted.self ? events->self + first : NULL,
         .correlation = work->wanted.correlations ? work->correlation : NULL,
         .correlated = work->correlated,
         .copies = work->copies,

@@ -637,6 +637,13 @@ int set_load_kept(struct store *store, const char *id, uint32_t file,
     return load_recording(store, id, file, LOAD_KEPT, budget, out, error);
 }
 
+int set_load_collectives(struct store *store, const char *id, uint32_t file,
+                         struct budget *budget, struct trace_recording **out,
+                         struct error *error)
+{
+    return load_recording(store, id, file, LOAD_COLLECTIVES, budget, out, error);
+}
+
 int set_load_counters(struct store *store, const char *id, uint32_t file,
                       struct budget *budget, struct trace_recording **out,
                       struct error *error)

@@ -169,6 +169,10 @@ int set_load_linked(struct store *store, const char *id, uint32_t file,
 int set_load_kept(struct store *store, const char *id, uint32_t file,
                   struct budget *budget, struct trace_recording **out,
                   struct error *error);
+/* As set_load_linked(), without self times, but with the facts of collectives. */
+int set_load_collectives(struct store *store, const char *id, uint32_t file,
+                         struct budget *budget, struct trace_recording **out,
+                         struct error *error);
 /* The counters alone, with nothing else in the recording; it outlives the budget. */
 int set_load_counters(struct store *store, const char *id, uint32_t file,
                       struct budget *budget, struct trace_recording **out,
