@@ -60,9 +60,9 @@ struct job {
 
     struct progress progress;
     enum job_state state;
-    bool told;                  /* it is saved, and `ended` was called */
-    bool unprepared, preparing; /* its sets (struct job_after) */
-    int64_t created, finished;  /* unix seconds; finished 0: not yet */
+    bool told;                 /* it is saved, and `ended` was called */
+    bool unprepared;           /* its sets (struct job_after) */
+    int64_t created, finished; /* unix seconds; finished 0: not yet */
     struct job_end end;
 };
 
@@ -627,7 +627,8 @@ struct job_queue {
     struct traces_policy traces;
     const char *base_path;
     struct job_after after;
-    atomic_bool hurry; /* ends what is done after jobs */
+    const struct job *preparing; /* what is done after it is done now; NULL: nothing */
+    atomic_bool hurry;           /* ends that */
     pthread_t workers[JOBS_RUNNING_MAX];
     unsigned worker_count;
 };
@@ -678,7 +679,7 @@ static void forget_old_jobs(struct job_queue *queue)
 
     while (*place != NULL) {
         struct job *job = *place;
-        if (job->told && !job->preparing && ++kept > JOBS_KEPT) {
+        if (job->told && job != queue->preparing && ++kept > JOBS_KEPT) {
             *place = job->older;
             free_job(job);
         } else {
@@ -739,12 +740,14 @@ static void run_job(struct job_queue *queue, struct job *job)
     finish_job(queue, job);
 }
 
-/* Hold the lock. The oldest job with sets that are not prepared yet. */
+/* Hold the lock. The oldest job with sets that are not prepared yet; NULL also while
+ * those of another one are. */
 static struct job *oldest_unprepared(const struct job_queue *queue)
 {
     struct job *found = NULL;
 
-    for (struct job *job = queue->newest; job != NULL; job = job->older)
+    for (struct job *job = queue->newest; job != NULL && queue->preparing == NULL;
+         job = job->older)
         if (job->unprepared)
             found = job;
     return found;
@@ -756,7 +759,7 @@ static void prepare_sets(struct job_queue *queue, struct job *job)
     const struct job_end *end = &job->end;
 
     job->unprepared = false;
-    job->preparing = true;
+    queue->preparing = job;
     atomic_store(&queue->hurry, false);
     pthread_mutex_unlock(&queue->mutex);
     if (end->result.set_id[0] != '\0')
@@ -765,7 +768,7 @@ static void prepare_sets(struct job_queue *queue, struct job *job)
         queue->after.prepare(queue->after.context, end->regrouped.made[i].set_id,
                              &queue->hurry);
     pthread_mutex_lock(&queue->mutex);
-    job->preparing = false;
+    queue->preparing = NULL;
     job->unprepared = atomic_load(&queue->hurry);
 }
 

@@ -120,9 +120,9 @@ void job_queue_set_base(struct job_queue *queue, const char *path);
 /* Sets the process that reads the files of jobs that start from now on; at first it is
  * this process. */
 void job_queue_set_worker(struct job_queue *queue, const struct worker_settings *worker);
-/* What is done once with each set that jobs store, when no job waits; set it before the
- * first job is added. `stop` ends it early: a job has come, and it is done again later,
- * or the queue stops. */
+/* What is done with one set after another that jobs store, when no job waits; set it
+ * before the first job is added. `stop` ends it early: a job has come, and it is done
+ * again later, unless that job is forgotten by then, or the queue stops. */
 struct job_after {
     void (*prepare)(void *context, const char *set, const atomic_bool *stop);
     void *context;

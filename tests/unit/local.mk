@@ -61,6 +61,7 @@ run_tests += \
   tests/unit/test_ingest_breaks \
   tests/unit/test_ingest_duplicates \
   tests/unit/test_ingest_sets \
+  tests/unit/test_jobs \
   tests/unit/test_keep \
   tests/unit/test_keep_limit \
   tests/unit/test_retention \
