@@ -175,15 +175,20 @@ static void pass_some(void *context)
     }
 }
 
+/* Each thread has memory of its own: no more than there are parts of the work. */
+static unsigned threads_for(unsigned parts)
+{
+    unsigned threads = parts > 1 ? threads_choose(0) : 1;
+
+    return threads < parts ? threads : parts;
+}
+
 /* Makes the pass; the sums of the shares, `count` each, are added up in `sums`. */
 static void pass_all(struct fit_pass *pass, double *sums, size_t count)
 {
     struct fit_lines *lines = pass->lines;
 
-    if (lines->share_count > 1)
-        threads_share(pass_some, pass, threads_choose(0));
-    else
-        pass_some(pass);
+    threads_share(pass_some, pass, threads_for(lines->share_count));
     memcpy(sums, lines->shares[0].sums, count * sizeof *sums);
     for (uint32_t s = 1; s < lines->share_count; s++)
         for (size_t k = 0; k < count; k++)
@@ -639,7 +644,7 @@ static void find_spread(struct fit *fit, const struct fit_lines *lines,
         .centre = out->centre,
         .at_centre = arena_new(fit->arena, fit->blocks * n, sizeof(double)),
         .slope = arena_new(fit->arena, fit->blocks * n, sizeof(double))};
-    threads_share(leave_out, &knife, threads_choose(0));
+    threads_share(leave_out, &knife, threads_for(fit->blocks));
     for (uint32_t r = 0; r < n; r++) {
         out->se_centre[r] = spread_of(fit, out->blocks[r], knife.at_centre, r);
         out->se_slope[r] = spread_of(fit, out->blocks[r], knife.slope, r);
