@@ -604,7 +604,8 @@ static void write_rank_lane(const struct lanes_answer *answer,
                clocks_status_name(alone ? CLOCKS_REFERENCE : clock->status),
                alone || answer->ranks[row->rank].aligned);
     write_axis(answer, row, out);
-    write_runs(picture->runs.items + row->first_run, row->runs, out);
+    write_runs(row->runs == 0 ? NULL : picture->runs.items + row->first_run, row->runs,
+               out);
     json_write(out, "}");
 }
 

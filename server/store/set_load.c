@@ -333,7 +333,8 @@ static int list_ops(const struct load_source *source, uint32_t file,
             return load_damaged(source, "segment", error);
         if (!ARRAY_RESERVE(recording->set_ops, capacity, total + count))
             return error_set_memory(error);
-        memcpy(recording->set_ops + total, listed, count * sizeof *listed);
+        if (count > 0) /* else there may be no array yet */
+            memcpy(recording->set_ops + total, listed, count * sizeof *listed);
         total += count;
     }
     struct budget *budget = recording->memory.budget;
