@@ -223,8 +223,9 @@ static int refuse(const struct analysis_result *result, const char *table, bool 
             length +=
                 (size_t)snprintf(list + length, sizeof list - length, "%s%s",
                                  length > 0 ? ", " : "", analysis->tables[i].spec->name);
-    return error_set(error, ERROR_PARAMETER, "bad_table", "table: %s%s, not \"%.40s\"",
-                     list, analysis->lines != NULL ? ", " ANALYSIS_SERIES : "", table);
+    return error_set(error, ERROR_PARAMETER, "bad_table", "%s: %s%s, not \"%.40s\"",
+                     csv ? "table" : "tables", list,
+                     analysis->lines != NULL ? ", " ANALYSIS_SERIES : "", table);
 }
 
 /* Which tables, and whether the series, a list with commas names; NULL: all. */
