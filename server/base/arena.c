@@ -288,6 +288,26 @@ void *owned_new(size_t number, size_t size)
     return memset(obtain(&none, NULL, bytes), 0, bytes);
 }
 
+void owned_reserve(void *place, size_t *capacity, size_t number, size_t size)
+{
+    struct arena none = {0};
+    size_t wanted = *capacity > FIRST ? product(*capacity, 2) : FIRST;
+    void *array;
+
+    if (number <= *capacity)
+        return;
+    wanted = wanted > number ? wanted : number;
+    memcpy(&array, place, sizeof array); /* whatever it points to */
+    array = obtain(&none, array, product(wanted, size));
+    memcpy(place, &array, sizeof array);
+    *capacity = wanted;
+}
+
+char *owned_copy(const char *text)
+{
+    return owned_text(text, strlen(text));
+}
+
 char *owned_text(const char *bytes, size_t length)
 {
     struct arena none = {0};

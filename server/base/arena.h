@@ -50,6 +50,10 @@ char *arena_printf(struct arena *arena, const char *format, ...)
 
 /* The same for the caller to free(), such as a path. */
 void *owned_new(size_t count, size_t size);
+char *owned_copy(const char *text);
+void owned_reserve(void *place, size_t *capacity, size_t count, size_t size);
+#define OWNED_RESERVE(array, capacity, count)                                            \
+    owned_reserve(&(array), &(capacity), (count), sizeof *(array))
 char *owned_text(const char *bytes, size_t length);
 char *owned_printf(const char *format, ...) __attribute__((format(printf, 1, 2)));
 

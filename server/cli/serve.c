@@ -605,9 +605,7 @@ static int serve_sets_start(struct serve_sets *sets, struct store *store,
     unsigned cores = threads_choose(0);
 
     sets->lookers = workers == 0 || workers > cores ? cores : workers;
-    int result = store_follow_begin(store, sets->lookers, error);
-    if (result != 0)
-        return result;
+    store_follow_begin(store, sets->lookers);
     sets->store = store;
     int failed = pthread_create(&sets->thread, NULL, follow, sets);
     if (failed == 0)
@@ -896,11 +894,9 @@ static int start(struct server *serving, struct error *error)
         result = begin_retention(serving, error);
     if (result == 0)
         result = job_queue_open(api->store, (unsigned)options->jobs, &api->jobs, error);
-    if (result == 0)
-        result = uploads_open(api->store, api->jobs, &api->uploads, error);
-    if (result == 0)
-        job_queue_set_worker(api->jobs, &api->worker);
     if (result == 0) {
+        api->uploads = uploads_open(api->store, api->jobs);
+        job_queue_set_worker(api->jobs, &api->worker);
         job_queue_keep_traces(api->jobs, &options->traces);
         job_queue_set_base(api->jobs, options->base_path);
         job_queue_set_after(api->jobs, &(struct job_after){prepare_set, serving});

@@ -131,9 +131,7 @@ static int bundle_take_view(struct bundle *bundle, const struct given_parameter 
 {
     int result = 0;
 
-    bundle->view = calloc(BUNDLE_VIEW_MAX, sizeof *bundle->view);
-    if (bundle->view == NULL)
-        return error_set_memory(error);
+    bundle->view = owned_new(BUNDLE_VIEW_MAX, sizeof *bundle->view);
     for (size_t i = 0; result == 0 && i < count; i++) {
         const char *value = given[i].value == NULL ? "" : given[i].value;
 
@@ -548,9 +546,7 @@ int bundle_scratch(const char *directory, int *fd, struct error *error)
 /* `lines` has one tag per line. */
 static int take_tags(const char *lines, struct bundle_set *set, struct error *error)
 {
-    set->tags = calloc(SET_TAGS_MAX, sizeof *set->tags);
-    if (set->tags == NULL)
-        return error_set_memory(error);
+    set->tags = owned_new(SET_TAGS_MAX, sizeof *set->tags);
     while (*lines != '\0' && set->tag_count < SET_TAGS_MAX) {
         size_t length = strcspn(lines, "\n");
 
@@ -697,9 +693,7 @@ static int add_names(struct bundle_packer *packing, int side, const char *names,
     if (result == 0 || strcmp(error->slug, "unknown_set") != 0 ||
         strchr(names, ',') == NULL)
         return result;
-    rest = copy = strdup(names);
-    if (copy == NULL)
-        return error_set_memory(error);
+    rest = copy = owned_copy(names);
     result = 0;
     while (result == 0 && (name = strsep(&rest, ",")) != NULL)
         result = add_to_side(packing, side, name, error);
@@ -730,9 +724,7 @@ static int add_sets(struct bundle_packer *packing, const struct bundle_request *
     struct bundle *bundle = &packing->bundle;
     int result = 0;
 
-    bundle->sets = calloc(BUNDLE_SETS_MAX, sizeof *bundle->sets);
-    if (bundle->sets == NULL)
-        return error_set_memory(error);
+    bundle->sets = owned_new(BUNDLE_SETS_MAX, sizeof *bundle->sets);
     for (int side = 0; side < 2; side++) {
         for (size_t i = 0; result == 0 && i < request->name_count[side]; i++)
             result = add_names(packing, side, request->names[side][i], error);

@@ -1,4 +1,5 @@
 #include "intake/folder.h"
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/error.h"
 #include "base/hash.h"
@@ -65,22 +66,16 @@ static json_t *make_item(const struct left_out_entry *entry)
 
     buffer_init(&name, NAME_BYTES_MAX);
     text_append_utf8(&name, entry->name, strlen(entry->name));
-    return buffer_failed(&name)
-               ? NULL
-               : json_pack("{s:s, s:s%}", "kind", left_out_kind(entry->why), "file",
-                           name.bytes, name.length);
+    return json_pack("{s:s, s:s%}", "kind", left_out_kind(entry->why), "file",
+                     name.length > 0 ? name.bytes : "", name.length);
 }
 
 json_t *left_out_list(const struct left_out_files *left_out)
 {
     json_t *list = json_array();
 
-    for (size_t i = 0; i < left_out->listed && i < LEFT_OUT_LISTED_MAX; i++) {
-        if (json_array_append_new(list, make_item(&left_out->entries[i])) != 0) {
-            json_decref(list);
-            return NULL;
-        }
-    }
+    for (size_t i = 0; i < left_out->listed && i < LEFT_OUT_LISTED_MAX; i++)
+        json_array_append_new(list, make_item(&left_out->entries[i]));
     return list;
 }
 
@@ -92,19 +87,15 @@ void left_out_free(struct left_out_files *left_out)
     *left_out = (struct left_out_files){0};
 }
 
-bool left_out_add(struct left_out_files *left_out, const char *name,
+void left_out_add(struct left_out_files *left_out, const char *name,
                   enum left_out_reason why)
 {
     left_out->count++;
     if (left_out->listed == FILES_MAX)
-        return true;
-    if (!ARRAY_RESERVE(left_out->entries, left_out->capacity, left_out->listed + 1))
-        return false;
-    char *copy = strndup(name, PATH_MAX);
-    if (copy == NULL)
-        return false;
-    left_out->entries[left_out->listed++] = (struct left_out_entry){copy, why};
-    return true;
+        return;
+    OWNED_RESERVE(left_out->entries, left_out->capacity, left_out->listed + 1);
+    left_out->entries[left_out->listed++] =
+        (struct left_out_entry){owned_text(name, strnlen(name, PATH_MAX)), why};
 }
 
 void left_out_note(struct store *store, const char *set_id, bool is_new,
@@ -116,12 +107,8 @@ void left_out_note(struct store *store, const char *set_id, bool is_new,
     *files = (struct left_out_files){0};
     if (out->count == 0 && is_new)
         return; /* a new set has no such entries */
-    json_t *names = left_out_list(out);
-    int failed = names == NULL
-                     ? error_set_memory(&error)
-                     : store_note_left_out(store, set_id, out->count, names, &error);
-    json_decref(names);
-    if (failed != 0)
+    json_auto_t *names = left_out_list(out);
+    if (store_note_left_out(store, set_id, out->count, names, &error) != 0)
         log_warning("the list of left-out files was not saved: %s", error.message);
 }
 
@@ -217,42 +204,30 @@ const char *ingest_name_fault(const char *name)
 }
 
 /* A file that is gone or cannot be read is none. */
-bool ingest_read_beside(const char *path, size_t *all, char **out)
+void ingest_read_beside(const char *path, size_t *all, char **out)
 {
     CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
     struct stat status;
 
     if (fd < 0 || fstat(fd, &status) != 0 || !S_ISREG(status.st_mode))
-        return true;
+        return;
     bool fits = (uint64_t)status.st_size <= INGEST_BESIDE_MAX &&
                 (uint64_t)status.st_size <= INGEST_BESIDE_ALL - *all;
     size_t size = fits ? (size_t)status.st_size : 0, got = 0;
-    *out = calloc(size + 1, 1);
-    if (*out == NULL)
-        return false;
+    *out = owned_new(size, 1);
     for (ssize_t more = 1; more > 0 && got<size; got += more> 0 ? (size_t)more : 0)
         more = read(fd, *out + got, size - got);
     *all += got;
-    return true;
-}
-
-static bool read_beside(struct folder_walk *search, struct ingest_file *file)
-{
-    char path[PATH_MAX];
-
-    return snprintf(path, sizeof path, "%s" INGEST_BESIDE, file->path) >=
-               (int)sizeof path ||
-           ingest_read_beside(path, &search->beside, &file->beside);
 }
 
 /* Whether there is the trace that a file is named after. */
 static bool has_trace(const char *path)
 {
-    CLEANUP_FREE char *trace = strndup(path, strlen(path) - strlen(INGEST_BESIDE));
+    CLEANUP_FREE char *trace = owned_text(path, strlen(path) - strlen(INGEST_BESIDE));
     struct stat status;
 
-    return trace == NULL || (ingest_is_trace_name(trace) && lstat(trace, &status) == 0 &&
-                             S_ISREG(status.st_mode));
+    return ingest_is_trace_name(trace) && lstat(trace, &status) == 0 &&
+           S_ISREG(status.st_mode);
 }
 
 static int add_file(struct folder_walk *search, const char *path, const char *name)
@@ -262,24 +237,19 @@ static int add_file(struct folder_walk *search, const char *path, const char *na
     if (list->count == FILES_MAX)
         return error_set(search->error, ERROR_LIMIT, "too_many_files",
                          "%s: more than %d traces in one folder", path, FILES_MAX);
-    if (!ARRAY_RESERVE(list->files, search->capacity, list->count + 1))
-        return error_set_memory(search->error);
-    struct ingest_file file = {.path = strdup(path), .name = strdup(name)};
-    if (file.path == NULL || file.name == NULL || !read_beside(search, &file)) {
-        free(file.path);
-        free(file.name);
-        return error_set_memory(search->error);
-    }
-    list->files[list->count++] = file;
+    OWNED_RESERVE(list->files, search->capacity, list->count + 1);
+    struct ingest_file *file = &list->files[list->count++];
+    *file = (struct ingest_file){.path = owned_copy(path), .name = owned_copy(name)};
+    CLEANUP_FREE char *beside = owned_printf("%s" INGEST_BESIDE, path);
+    ingest_read_beside(beside, &search->beside, &file->beside);
     return 0;
 }
 
 static int leave_out(struct folder_walk *search, const char *name,
                      enum left_out_reason why)
 {
-    return left_out_add(&search->list->left_out, name, why)
-               ? 0
-               : error_set_memory(search->error);
+    left_out_add(&search->list->left_out, name, why);
+    return 0;
 }
 
 static void note_other(struct folder_walk *search, const char *name)
@@ -310,18 +280,11 @@ static int search_folder(struct folder_walk *search, const char *path, const cha
 static int look_at(struct folder_walk *search, const char *path, const char *name,
                    const char *entry, int depth)
 {
-    CLEANUP_FREE char *inner_path = NULL;
-    CLEANUP_FREE char *inner_name = NULL;
+    CLEANUP_FREE char *inner_path = owned_printf("%s/%s", path, entry);
+    CLEANUP_FREE char *inner_name =
+        owned_printf("%s%s%s", name, *name == '\0' ? "" : "/", entry);
     struct stat status;
 
-    if (asprintf(&inner_path, "%s/%s", path, entry) < 0) {
-        inner_path = NULL;
-        return error_set_memory(search->error);
-    }
-    if (asprintf(&inner_name, "%s%s%s", name, *name == '\0' ? "" : "/", entry) < 0) {
-        inner_name = NULL;
-        return error_set_memory(search->error);
-    }
     if (lstat(inner_path, &status) != 0)
         return 0; /* gone meanwhile */
     if (S_ISDIR(status.st_mode))
@@ -510,34 +473,33 @@ void ingest_list_sort(struct ingest_list *list)
 
     if (list->count > 0)
         qsort(list->files, list->count, sizeof *list->files, compare_names);
-    CLEANUP_FREE bool *twins = calloc(list->count + 1, sizeof *twins);
-    for (size_t i = 0; twins != NULL && i < list->count; i++)
-        twins[i] = is_twin(list, i) &&
-                   left_out_add(&list->left_out, list->files[i].name, LEFT_OUT_TWIN);
-    for (size_t i = 0; twins != NULL && i < list->count; i++) {
-        if (twins[i])
-            free_file(&list->files[i]);
-        else
+    CLEANUP_FREE bool *twins = owned_new(list->count, sizeof *twins);
+    for (size_t i = 0; i < list->count; i++)
+        twins[i] = is_twin(list, i);
+    for (size_t i = 0; i < list->count; i++) {
+        if (!twins[i]) {
             list->files[kept++] = list->files[i];
+            continue;
+        }
+        left_out_add(&list->left_out, list->files[i].name, LEFT_OUT_TWIN);
+        free_file(&list->files[i]);
     }
-    list->count = twins != NULL ? kept : list->count;
+    list->count = kept;
 }
 
 bool ingest_list_add_beside(struct ingest_list *list, const char *name, const char *path,
-                            size_t *all, bool *found)
+                            size_t *all)
 {
-    CLEANUP_FREE char *trace = strndup(name, strlen(name) - strlen(INGEST_BESIDE));
+    CLEANUP_FREE char *trace = owned_text(name, strlen(name) - strlen(INGEST_BESIDE));
     const struct ingest_file wanted = {.name = trace};
-
-    if (trace == NULL)
-        return false;
     struct ingest_file *file = list->count == 0
                                    ? NULL
                                    : bsearch(&wanted, list->files, list->count,
                                              sizeof *list->files, compare_names);
-    *found = file != NULL;
-    return file == NULL || file->beside != NULL ||
-           ingest_read_beside(path, all, &file->beside);
+
+    if (file != NULL && file->beside == NULL)
+        ingest_read_beside(path, all, &file->beside);
+    return file != NULL;
 }
 
 void ingest_list_free(struct ingest_list *list)
@@ -612,9 +574,7 @@ int ingest_recognise(struct store *store, const struct ingest_list *list,
         if (result != 0 || !stored)
             return result;
     }
-    CLEANUP_FREE struct stored_file_key *keys = calloc(list->count, sizeof *keys);
-    if (keys == NULL)
-        return error_set_memory(error);
+    CLEANUP_FREE struct stored_file_key *keys = owned_new(list->count, sizeof *keys);
     for (size_t i = 0; i < list->count; i++) {
         int result = ingest_hash_file(store, &list->files[i], progress, &keys[i], error);
 

@@ -43,13 +43,12 @@ struct left_out_files {
     size_t listed, count, capacity;
 };
 void left_out_free(struct left_out_files *left_out);
-/* False: no memory. */
-bool left_out_add(struct left_out_files *left_out, const char *name,
+void left_out_add(struct left_out_files *left_out, const char *name,
                   enum left_out_reason why);
 
 /* Why it was left out, in words that follow its name. */
 const char *left_out_words(enum left_out_reason why);
-/* [{"kind", "file"}…], LEFT_OUT_LISTED_MAX at most; NULL when memory is refused. */
+/* [{"kind", "file"}…], LEFT_OUT_LISTED_MAX at most. */
 json_t *left_out_list(const struct left_out_files *left_out);
 /* Moves the left-out entries of the files of a stored set to `out`, and records them in
  * the set's quality, unless the set is new and there are none. Only logs a failure,
@@ -129,8 +128,8 @@ const char *ingest_name_fault(const char *name);
 /* Whether the name is that of a file beside a trace, NAME.tracediff.json. */
 bool ingest_is_beside_name(const char *name);
 /* Reads such a file into *out, as in struct ingest_file; *all counts the bytes of all of
- * them. False: no memory. */
-bool ingest_read_beside(const char *path, size_t *all, char **out);
+ * them. */
+void ingest_read_beside(const char *path, size_t *all, char **out);
 
 /* Searches a folder recursively, in path order (bytes), for traces and archives by their
  * names (case does not matter); a single file is a list of one. Keeps `files_are`.
@@ -139,9 +138,9 @@ bool ingest_read_beside(const char *path, size_t *all, char **out);
  * without any such file is ERROR_FORMAT. */
 int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error);
 /* For lists that other code makes: gives a file beside a trace to the trace of a sorted
- * list, if that is there. False: no memory. */
+ * list. False: that is not there. */
 bool ingest_list_add_beside(struct ingest_list *list, const char *name, const char *path,
-                            size_t *all, bool *found);
+                            size_t *all);
 void ingest_list_sort(struct ingest_list *list);
 void ingest_list_free(struct ingest_list *list);
 

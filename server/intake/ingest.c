@@ -1,4 +1,5 @@
 #include "intake/ingest.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/compress.h"
 #include "base/error.h"
@@ -189,92 +190,68 @@ static int compare_named(const void *a, const void *b)
 }
 
 /* Adds one file to the list. */
-static bool list_unpacked(struct ingest_list *list, const char *folder,
+static void list_unpacked(struct ingest_list *list, const char *folder,
                           const char *archive, const struct named_number *file)
 {
-    struct ingest_file *added = &list->files[list->count];
-
-    if (asprintf(&added->path, "%s/%zu", folder, file->number) < 0)
-        added->path = NULL;
-    if (asprintf(&added->name, "%s/%s", archive, file->name) < 0)
-        added->name = NULL;
-    list->count++;
-    return added->path != NULL && added->name != NULL;
+    list->files[list->count++] =
+        (struct ingest_file){.path = owned_printf("%s/%zu", folder, file->number),
+                             .name = owned_printf("%s/%s", archive, file->name)};
 }
 
 /* Adds what was unpacked to the list. Of files of one name the last counts, as when the
  * archive is unpacked by hand. */
-static int list_all(struct ingest_list *list, const char *archive, size_t first,
-                    const struct unpacked *unpacked, struct error *error)
+static void list_all(struct ingest_list *list, const char *archive, size_t first,
+                     const struct unpacked *unpacked)
 {
-    CLEANUP_FREE struct named_number *sorted =
-        calloc(unpacked->count + 1, sizeof *sorted);
+    CLEANUP_FREE struct named_number *sorted = owned_new(unpacked->count, sizeof *sorted);
     const char *folder = traces_draft_path(list->unpacked);
     struct ingest_file *files =
-        realloc(list->files, (list->count + unpacked->count + 1) * sizeof *files);
+        owned_new(list->count + unpacked->count, sizeof *list->files);
     struct left_out_files *left_out = &list->left_out;
-    bool fine = files != NULL && sorted != NULL;
     size_t all = 0;
 
-    list->files = files != NULL ? files : list->files;
-    if (!fine)
-        return error_set_memory(error);
-    memset(files + list->count, 0, (unpacked->count + 1) * sizeof *files);
+    if (list->count > 0)
+        memcpy(files, list->files, list->count * sizeof *files);
+    free(list->files);
+    list->files = files;
     for (size_t i = 0; i < unpacked->count; i++)
         sorted[i] = (struct named_number){unpacked->names[i], first + i};
     qsort(sorted, unpacked->count, sizeof *sorted, compare_named);
-    for (size_t i = 0; fine && i < unpacked->count; i++) {
-        CLEANUP_FREE char *whole = NULL;
+    for (size_t i = 0; i < unpacked->count; i++) {
+        CLEANUP_FREE char *whole = owned_printf("%s/%s", archive, sorted[i].name);
         bool last =
             i + 1 == unpacked->count || strcmp(sorted[i].name, sorted[i + 1].name) != 0;
 
-        if (last && ingest_is_beside_name(sorted[i].name))
-            continue;
-        if (last)
-            fine = list_unpacked(list, folder, archive, &sorted[i]);
-        else
-            fine = asprintf(&whole, "%s/%s", archive, sorted[i].name) >= 0 &&
-                   left_out_add(left_out, whole, LEFT_OUT_REPLACED);
+        if (!last)
+            left_out_add(left_out, whole, LEFT_OUT_REPLACED);
+        else if (!ingest_is_beside_name(sorted[i].name))
+            list_unpacked(list, folder, archive, &sorted[i]);
     }
     ingest_list_sort(list);
-    for (size_t i = 0; fine && i < unpacked->count; i++) {
-        CLEANUP_FREE char *whole = NULL;
-        CLEANUP_FREE char *path = NULL;
-        bool found = true;
+    for (size_t i = 0; i < unpacked->count; i++) {
+        CLEANUP_FREE char *whole = owned_printf("%s/%s", archive, sorted[i].name);
+        CLEANUP_FREE char *path = owned_printf("%s/%zu", folder, sorted[i].number);
 
-        if (!ingest_is_beside_name(sorted[i].name))
-            continue;
-        fine = asprintf(&whole, "%s/%s", archive, sorted[i].name) >= 0 &&
-               asprintf(&path, "%s/%zu", folder, sorted[i].number) >= 0 &&
-               ingest_list_add_beside(list, whole, path, &all, &found) &&
-               (found || left_out_add(left_out, whole, LEFT_OUT_ALONE));
+        if (ingest_is_beside_name(sorted[i].name) &&
+            !ingest_list_add_beside(list, whole, path, &all))
+            left_out_add(left_out, whole, LEFT_OUT_ALONE);
     }
-    for (size_t i = 0; fine && i < unpacked->left_out.listed; i++) {
-        CLEANUP_FREE char *whole = NULL;
+    for (size_t i = 0; i < unpacked->left_out.listed; i++) {
+        const struct left_out_entry *entry = &unpacked->left_out.entries[i];
+        CLEANUP_FREE char *whole = owned_printf("%s/%s", archive, entry->name);
 
-        fine =
-            asprintf(&whole, "%s/%s", archive, unpacked->left_out.entries[i].name) >= 0 &&
-            left_out_add(left_out, whole, unpacked->left_out.entries[i].why);
+        left_out_add(left_out, whole, entry->why);
     }
     left_out->count += unpacked->left_out.count - unpacked->left_out.listed;
-    return fine ? 0 : error_set_memory(error);
 }
 
-static int add_failure(struct ingest_list *list, const char *file, const char *message,
-                       struct error *error)
+static void add_failure(struct ingest_list *list, const char *file, const char *message)
 {
-    struct ingest_failure *failures =
-        realloc(list->failures, (list->failure_count + 1) * sizeof *failures);
-    struct ingest_failure added = {strdup(file), strdup(message)};
+    size_t capacity = list->failure_count;
 
-    list->failures = failures != NULL ? failures : list->failures;
-    if (failures == NULL || added.file == NULL || added.message == NULL) {
-        free(added.file);
-        free(added.message);
-        return error_set_memory(error);
-    }
-    failures[list->failure_count++] = added;
-    return 0;
+    OWNED_RESERVE(list->failures, capacity, list->failure_count + 1);
+    list->failures[list->failure_count++] =
+        (struct ingest_failure){owned_copy(file), owned_copy(message)};
 }
 
 /* Unpacks one archive, or the ranks of one file. */
@@ -286,10 +263,7 @@ static int unpack_one(struct ingest *ingest, bool ranks,
     int folder = traces_draft_folder(ingest->list->unpacked);
     CLEANUP_FREE char *path = NULL;
 
-    if (asprintf(&path, "%s/" POOL_NAME, traces_draft_path(ingest->list->unpacked)) < 0) {
-        path = NULL;
-        return error_set_memory(error);
-    }
+    path = owned_printf("%s/" POOL_NAME, traces_draft_path(ingest->list->unpacked));
     CLEANUP_CLOSE int made =
         openat(folder, POOL_NAME, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (made < 0)
@@ -307,10 +281,9 @@ static int unpack_one(struct ingest *ingest, bool ranks,
         result = make_files(folder, ingest->unpacked, &unpacked, error);
     unlinkat(folder, POOL_NAME, 0);
     if (result == 0)
-        result =
-            list_all(ingest->list, archive->name, ingest->unpacked, &unpacked, error);
+        list_all(ingest->list, archive->name, ingest->unpacked, &unpacked);
     if (result == 0 && unpacked.failure != NULL)
-        result = add_failure(ingest->list, archive->name, unpacked.failure, error);
+        add_failure(ingest->list, archive->name, unpacked.failure);
     ingest->unpacked += unpacked.count;
     return result;
 }
@@ -318,16 +291,15 @@ static int unpack_one(struct ingest *ingest, bool ranks,
 /* Takes the archives out of the list; the caller owns them. */
 static struct ingest_file *take_archives(struct ingest_list *list, size_t *count)
 {
-    struct ingest_file *archives = calloc(list->count + 1, sizeof *archives);
+    struct ingest_file *archives = owned_new(list->count, sizeof *archives);
     size_t left = 0;
 
-    *count = 0;
-    for (size_t i = 0; archives != NULL && i < list->count; i++)
+    for (size_t i = 0; i < list->count; i++)
         if (is_archive(&list->files[i]))
             archives[(*count)++] = list->files[i];
         else
             list->files[left++] = list->files[i];
-    list->count = archives != NULL ? left : list->count;
+    list->count = left;
     return archives;
 }
 
@@ -340,8 +312,6 @@ static int unpack_all(struct ingest *ingest, struct error *error)
     int result = 0;
 
     archives.files = take_archives(ingest->list, &archives.count);
-    if (archives.files == NULL)
-        return error_set_memory(error);
     if (archives.count > 0)
         result = traces_begin(ingest->store, &ingest->list->unpacked, error);
     for (size_t i = 0; result == 0 && i < archives.count; i++) {
@@ -353,7 +323,8 @@ static int unpack_all(struct ingest *ingest, struct error *error)
         if (result != -(int)ERROR_FORMAT && result != -(int)ERROR_LIMIT)
             continue;
         first = first.code == ERROR_NONE ? why : first;
-        result = add_failure(ingest->list, archives.files[i].name, why.message, error);
+        add_failure(ingest->list, archives.files[i].name, why.message);
+        result = 0;
     }
     ingest_list_free(&archives);
     if (result == 0 && ingest->list->count == 0 && first.code != ERROR_NONE) {
@@ -390,11 +361,9 @@ static int split_merged(struct ingest *ingest, const bool *merged, struct error 
     int result =
         list->unpacked != NULL ? 0 : traces_begin(ingest->store, &list->unpacked, error);
 
-    whole.files = calloc(list->count + 1, sizeof *whole.files);
-    if (whole.files == NULL || result != 0) {
-        free(whole.files);
-        return result != 0 ? result : error_set_memory(error);
-    }
+    if (result != 0)
+        return result;
+    whole.files = owned_new(list->count, sizeof *whole.files);
     for (size_t i = 0; i < list->count; i++)
         if (merged[i])
             whole.files[whole.count++] = list->files[i];
@@ -421,18 +390,11 @@ static int split_merged(struct ingest *ingest, const bool *merged, struct error 
 
 /* ---- sets that are stored already ---- */
 
-static int add_duplicate(struct ingest_result *result, const char *file,
-                         const char *same_as, struct error *error)
+static void add_duplicate(struct ingest_result *result, const char *file,
+                          const char *same_as)
 {
-    struct ingest_duplicate added = {strdup(file), strdup(same_as)};
-
-    if (added.file == NULL || added.same_as == NULL) {
-        free(added.file);
-        free(added.same_as);
-        return error_set_memory(error);
-    }
-    result->duplicates[result->duplicate_count++] = added;
-    return 0;
+    result->duplicates[result->duplicate_count++] =
+        (struct ingest_duplicate){owned_copy(file), owned_copy(same_as)};
 }
 
 static int compare_set_files(const void *a, const void *b)
@@ -442,8 +404,7 @@ static int compare_set_files(const void *a, const void *b)
     return strcmp((*x)->name, (*y)->name);
 }
 
-static int add_changed(const char *name, struct ingest_result *result,
-                       struct error *error)
+static void add_changed(const char *name, struct ingest_result *result)
 {
     CLEANUP_BUFFER struct buffer clean; /* names of files are bytes */
 
@@ -451,12 +412,9 @@ static int add_changed(const char *name, struct ingest_result *result,
     text_append_utf8(&clean, name, strlen(name));
     if (result->changed_beside == NULL)
         result->changed_beside = json_array();
-    if (json_array_size(result->changed_beside) < INGEST_CHANGED_MAX &&
-        (buffer_failed(&clean) ||
-         json_array_append_new(result->changed_beside,
-                               json_stringn(clean.bytes, clean.length)) != 0))
-        return error_set_memory(error);
-    return 0;
+    if (json_array_size(result->changed_beside) < INGEST_CHANGED_MAX)
+        json_array_append_new(result->changed_beside,
+                              json_stringn(clean.bytes, clean.length));
 }
 
 /* A stored set keeps what stood beside its traces when it was stored. */
@@ -476,13 +434,11 @@ static int note_changed_beside(struct ingest *ingest, struct ingest_result *resu
         set_view_load(ingest->store, result->set_id, &ingest->budget, &view, error);
     if (failed != 0)
         return failed;
-    files = calloc(view.file_count + 1, sizeof(struct set_file *));
-    if (files == NULL)
-        return error_set_memory(error);
+    files = owned_new(view.file_count, sizeof(struct set_file *));
     for (size_t i = 0; i < view.file_count; i++)
         files[i] = &view.files[i];
     qsort(files, view.file_count, sizeof(struct set_file *), compare_set_files);
-    for (size_t i = first; i < list->count && failed == 0; i++) {
+    for (size_t i = first; i < list->count; i++) {
         const struct ingest_file *file = &list->files[i];
         const struct set_file wanted = {.name = file->name}, *key = &wanted;
         const struct set_file *const *found =
@@ -492,9 +448,9 @@ static int note_changed_beside(struct ingest *ingest, struct ingest_result *resu
                           compare_set_files);
 
         if (found != NULL && !metadata_has_beside((*found)->metadata, file->beside))
-            failed = add_changed(file->name, result, error);
+            add_changed(file->name, result);
     }
-    return failed;
+    return 0;
 }
 
 /* The duplicates of a set that was recognised. */
@@ -507,17 +463,14 @@ static int recall_duplicates(struct ingest *ingest, struct ingest_result *result
 
     if (failed != 0)
         return failed;
-    result->duplicates = calloc(view.duplicate_count + 1, sizeof *result->duplicates);
-    if (result->duplicates == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; failed == 0 && i < view.duplicate_count; i++) {
+    result->duplicates = owned_new(view.duplicate_count, sizeof *result->duplicates);
+    for (size_t i = 0; i < view.duplicate_count; i++) {
         const struct set_duplicate *duplicate = &view.duplicates[i];
         const struct set_file *file = set_view_find_file(&view, duplicate->same_as);
 
-        failed =
-            add_duplicate(result, duplicate->name, file == NULL ? "" : file->name, error);
+        add_duplicate(result, duplicate->name, file == NULL ? "" : file->name);
     }
-    return failed;
+    return 0;
 }
 
 /* Finds out whether a stored set has these files. */
@@ -542,36 +495,25 @@ static int find_stored(struct ingest *ingest, struct ingest_result *result,
 
 /* ---- results of reading ---- */
 
-static int take_failures(const struct ingest_list *list, struct reading *reading,
-                         struct ingest_result *result, struct error *error)
+static void take_failures(const struct ingest_list *list, struct reading *reading,
+                          struct ingest_result *result)
 {
-    result->failures = calloc(reading->failure_count + 1, sizeof *result->failures);
-    if (result->failures == NULL)
-        return error_set_memory(error);
+    result->failures = owned_new(reading->failure_count, sizeof *result->failures);
     for (size_t i = 0; i < reading->failure_count; i++) {
         struct reading_failure *failure = &reading->failures[i];
-        char *name = strdup(list->files[failure->file].name);
 
-        if (name == NULL)
-            return error_set_memory(error);
-        result->failures[result->failure_count++] =
-            (struct ingest_failure){name, TAKE_PTR(failure->message)};
+        result->failures[result->failure_count++] = (struct ingest_failure){
+            owned_copy(list->files[failure->file].name), TAKE_PTR(failure->message)};
     }
-    return 0;
 }
 
-static int take_duplicates(const struct ingest_list *list, const struct reading *reading,
-                           struct ingest_result *result, struct error *error)
+static void take_duplicates(const struct ingest_list *list, const struct reading *reading,
+                            struct ingest_result *result)
 {
-    int failed = 0;
-
-    result->duplicates = calloc(reading->duplicate_count + 1, sizeof *result->duplicates);
-    if (result->duplicates == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; failed == 0 && i < reading->duplicate_count; i++)
-        failed = add_duplicate(result, list->files[reading->duplicates[i].file].name,
-                               list->files[reading->duplicates[i].same_as].name, error);
-    return failed;
+    result->duplicates = owned_new(reading->duplicate_count, sizeof *result->duplicates);
+    for (size_t i = 0; i < reading->duplicate_count; i++)
+        add_duplicate(result, list->files[reading->duplicates[i].file].name,
+                      list->files[reading->duplicates[i].same_as].name);
 }
 
 #define SEVERAL_RANKS "several_ranks"
@@ -611,12 +553,9 @@ int ingest_assemble(struct store *store, const struct worker_settings *worker,
         set_draft_discard(draft);
         return error_set(error, ERROR_CONFLICT, SEVERAL_RANKS, "several ranks");
     }
-    int untold = take_failures(what->list, &reading, result, failed == 0 ? error : NULL);
-
+    take_failures(what->list, &reading, result);
     if (failed == 0)
-        failed = untold;
-    if (failed == 0)
-        failed = take_duplicates(what->list, &reading, result, error);
+        take_duplicates(what->list, &reading, result);
     result->events = reading.events;
     result->raw_bytes = reading.raw_bytes;
     if (failed != 0) {
@@ -633,16 +572,14 @@ int ingest_assemble(struct store *store, const struct worker_settings *worker,
 static int run(struct ingest *ingest, const char *label, unsigned threads,
                struct ingest_result *result, struct error *error)
 {
-    CLEANUP_FREE uint64_t *sizes = calloc(ingest->list->count + 1, sizeof *sizes);
-    CLEANUP_FREE bool *merged = calloc(ingest->list->count + 1, sizeof *merged);
+    CLEANUP_FREE uint64_t *sizes = owned_new(ingest->list->count, sizeof *sizes);
+    CLEANUP_FREE bool *merged = owned_new(ingest->list->count, sizeof *merged);
     const struct reading_request what = {.list = ingest->list,
                                          .sizes = sizes,
                                          .merged = merged,
                                          .label = label,
                                          .threads = threads};
 
-    if (sizes == NULL || merged == NULL)
-        return error_set_memory(error);
     ingest->sizes = sizes;
     measure_files(ingest);
     int failed = find_stored(ingest, result, error);
@@ -666,16 +603,13 @@ static int take_listed(struct store *store, const char *label,
 {
     CLEANUP_FREE char *asked = set_label(label, NULL);
     struct set_info info = {0};
-    int failed = asked == NULL ? error_set_memory(error)
-                               : store_find_set(store, result->set_id, &info, error);
+    int failed = store_find_set(store, result->set_id, &info, error);
 
     if (failed == 0)
         result->affected = affected_of(info.summary);
     /* Also true for a set that was damaged and was made again. */
-    bool known =
-        failed == 0 && (result->already_stored || strcmp(info.label, asked) != 0);
-    if (known && (result->known_as = strdup(info.label)) == NULL)
-        failed = error_set_memory(error);
+    if (failed == 0 && (result->already_stored || strcmp(info.label, asked) != 0))
+        result->known_as = owned_copy(info.label);
     set_info_free(&info);
     return failed;
 }
@@ -702,21 +636,15 @@ static int run_until_listed(struct ingest *ingest, const char *label, unsigned t
 }
 
 /* Archives that could not be unpacked count as files that could not be read. */
-static int take_unpacked(struct ingest_list *list, struct ingest_result *result,
-                         struct error *error)
+static void take_unpacked(struct ingest_list *list, struct ingest_result *result)
 {
-    struct ingest_failure *failures =
-        realloc(result->failures,
-                (result->failure_count + list->failure_count + 1) * sizeof *failures);
+    size_t capacity = result->failure_count;
 
-    if (failures == NULL)
-        return error_set_memory(error);
-    memcpy(failures + result->failure_count, list->failures,
-           list->failure_count * sizeof *failures);
-    result->failures = failures;
-    result->failure_count += list->failure_count;
+    OWNED_RESERVE(result->failures, capacity,
+                  result->failure_count + list->failure_count);
+    for (size_t i = 0; i < list->failure_count; i++)
+        result->failures[result->failure_count++] = list->failures[i];
     list->failure_count = 0;
-    return 0;
 }
 
 int ingest_files(struct store *store, const struct worker_settings *worker,
@@ -743,8 +671,7 @@ int ingest_files(struct store *store, const struct worker_settings *worker,
         list->files[i].splits = !list->files[i].was_kept;
     if (failed == 0)
         failed = run_until_listed(&ingest, label, threads, result, error);
-    if (list->failure_count > 0 && take_unpacked(list, result, NULL) != 0 && failed == 0)
-        failed = error_set_memory(error);
+    take_unpacked(list, result);
     if (failed == 0) {
         set_stage(progress, PROGRESS_DONE);
         if (progress != NULL)
@@ -1005,10 +932,7 @@ static int hash_content(const struct keeper *keeper, const char *temporary, char
     CLEANUP_FREE char *path = NULL;
     struct stream_summary summary;
 
-    if (asprintf(&path, "%s/%s", traces_draft_path(keeper->draft), temporary) < 0) {
-        path = NULL;
-        return error_set_memory(error);
-    }
+    path = owned_printf("%s/%s", traces_draft_path(keeper->draft), temporary);
     int result = stream_open(path, temporary, false, NULL, NULL, NULL, &stream, error);
     if (result == 0)
         result = stream_finish(stream, &summary, error);
@@ -1212,9 +1136,7 @@ int ingest_keep_traces(struct store *store, const struct ingest_list *list,
         atomic_store(&progress->bytes_done, 0);
         atomic_store(&progress->stage, PROGRESS_KEEPING);
     }
-    keeper.kept = calloc(keeper.view.file_count + 1, sizeof *keeper.kept);
-    if (keeper.kept == NULL)
-        return error_set_memory(error);
+    keeper.kept = owned_new(keeper.view.file_count, sizeof *keeper.kept);
     result = traces_begin(store, &keeper.draft, error);
     if (result == 0)
         result = run_workers(&keeper, threads, error);
@@ -1284,9 +1206,7 @@ static int hash_kept(struct repair *repair, struct error *error)
     int result = traces_list_kept(repair->store, repair->id, &repair->names, error);
     if (result != 0)
         return result;
-    repair->kept = calloc(repair->names.count + 1, sizeof *repair->kept);
-    if (repair->kept == NULL)
-        return error_set_memory(error);
+    repair->kept = owned_new(repair->names.count, sizeof *repair->kept);
     for (size_t i = 0; result == 0 && i < repair->names.count; i++) {
         struct kept_trace *kept = &repair->kept[repair->kept_count];
         struct stored_file_key key;
@@ -1335,9 +1255,7 @@ static int list_kept(struct repair *repair, struct error *error)
     size_t count = repair->files.count, all = 0;
     char beside[PATH_MAX];
 
-    repair->list.files = calloc(count + 1, sizeof *repair->list.files);
-    if (repair->list.files == NULL)
-        return error_set_memory(error);
+    repair->list.files = owned_new(count, sizeof *repair->list.files);
     for (size_t i = 0; i < count; i++) {
         const struct stored_file_key *stored = &repair->files.files[i];
         struct ingest_file *file = &repair->list.files[i];
@@ -1346,13 +1264,10 @@ static int list_kept(struct repair *repair, struct error *error)
         if (result != 0)
             return result;
         repair->list.count++;
-        file->name = strdup(stored->name);
-        if (file->name == NULL)
-            return error_set_memory(error);
+        file->name = owned_copy(stored->name);
         if (snprintf(beside, sizeof beside, "%s" TRACES_BESIDE, file->path) <
-                (int)sizeof beside &&
-            !ingest_read_beside(beside, &all, &file->beside))
-            return error_set_memory(error);
+            (int)sizeof beside)
+            ingest_read_beside(beside, &all, &file->beside);
         file->was_kept = true;
         file->disk_bytes = stored->disk_bytes;
         memcpy(file->disk_hash, stored->disk_hash, sizeof file->disk_hash);

@@ -1,4 +1,5 @@
 #include "intake/jobs.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/json.h"
@@ -233,9 +234,7 @@ static int store_all(struct bundle_opener *opening, struct regroup_result *out,
 {
     int result = 0;
 
-    out->made = calloc(opening->bundle.set_count, sizeof *out->made);
-    if (out->made == NULL)
-        return error_set_memory(error);
+    out->made = owned_new(opening->bundle.set_count, sizeof *out->made);
     for (size_t i = 0; result == 0 && i < opening->bundle.set_count; i++) {
         const struct bundle_set *set = &opening->bundle.sets[i];
         struct regroup_set *made = &out->made[out->made_count];
@@ -817,10 +816,8 @@ static int start_workers(struct job_queue *queue, unsigned count, struct error *
 int job_queue_open(struct store *store, unsigned running, struct job_queue **out,
                    struct error *error)
 {
-    struct job_queue *queue = calloc(1, sizeof *queue);
+    struct job_queue *queue = owned_new(1, sizeof *queue);
 
-    if (queue == NULL)
-        return error_set_memory(error);
     queue->store = store;
     pthread_mutex_init(&queue->mutex, NULL);
     threads_condition_init(&queue->changed);
@@ -1141,18 +1138,14 @@ static int find_older(struct store *store, struct older_sets *again, struct erro
 
     if (result != 0)
         return result;
-    again->sets = calloc(list.count + 1, sizeof *again->sets);
-    if (again->sets == NULL)
-        return error_set_memory(error);
+    again->sets = owned_new(list.count, sizeof *again->sets);
     for (size_t i = 0; i < list.count; i++) {
         const struct set_info *info = &list.sets[i];
         struct older_set *set = &again->sets[again->count];
 
         if (!set_is_older(store, info->id) || traces_total(store, info->id) == 0)
             continue;
-        set->label = strdup(info->label);
-        if (set->label == NULL)
-            return error_set_memory(error);
+        set->label = owned_copy(info->label);
         memcpy(set->id, info->id, sizeof set->id);
         again->count++;
     }

@@ -1,4 +1,5 @@
 #include "intake/merge.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/hash.h"
@@ -30,7 +31,7 @@
 
 struct shard_failure {
     uint32_t file;
-    char *message; /* UTF-8 */
+    const char *message; /* UTF-8 */
 };
 
 struct shard_facts {
@@ -47,15 +48,6 @@ struct shard_facts {
 #define TEXT_BYTES_MAX ((size_t)64 << 20)
 #define MESSAGE_BYTES_MAX ((size_t)4096)
 
-static void shard_says_free(struct shard_facts *says)
-{
-    for (size_t i = 0; i < says->failure_count; i++)
-        free(says->failures[i].message);
-    free(says->failures);
-    free(says->sizes);
-    *says = (struct shard_facts){0};
-}
-
 /* How many of `files` files shard `index` of `count` has. */
 static size_t shard_share(uint64_t files, uint32_t index, uint32_t count)
 {
@@ -70,29 +62,25 @@ static json_t *write_failure(const struct shard_failure *failure)
 
     buffer_init(&text, MESSAGE_BYTES_MAX);
     text_append_utf8(&text, failure->message, strlen(failure->message));
-    return buffer_failed(&text)
-               ? NULL
-               : json_pack("{s:I, s:s%}", "file", (json_int_t)failure->file, "message",
-                           text.bytes, text.length);
+    return json_pack("{s:I, s:s%}", "file", (json_int_t)failure->file, "message",
+                     text.length > 0 ? text.bytes : "", text.length);
 }
 
-/* The text, owned by the caller; NULL: no memory. */
+/* The text, owned by the caller. */
 static char *shard_says_write(const struct shard_facts *says)
 {
-    json_auto_t *sizes = json_array();
-    json_auto_t *failures = json_array();
-    bool failed = false;
+    json_t *sizes = json_array(), *failures = json_array();
 
     for (size_t i = 0; i < says->share; i++)
-        failed |= json_array_append_new(sizes, json_integer((json_int_t)says->sizes[i]));
+        json_array_append_new(sizes, json_integer((json_int_t)says->sizes[i]));
     for (size_t i = 0; i < says->failure_count; i++)
-        failed |= json_array_append_new(failures, write_failure(&says->failures[i]));
+        json_array_append_new(failures, write_failure(&says->failures[i]));
     json_auto_t *all =
-        json_pack("{s:i, s:I, s:I, s:I, s:s, s:O, s:O}", "format", FORMAT, "index",
+        json_pack("{s:i, s:I, s:I, s:I, s:s, s:o, s:o}", "format", FORMAT, "index",
                   (json_int_t)says->index, "count", (json_int_t)says->count, "files",
                   (json_int_t)says->files, "list", says->list, "sizes", sizes, "failures",
                   failures);
-    return failed || all == NULL ? NULL : json_dumps(all, JSON_COMPACT);
+    return json_dumps(all, JSON_COMPACT);
 }
 
 /* ---- reading ---- */
@@ -117,15 +105,14 @@ static bool is_hash(const char *text)
     return text != NULL && strlen(text) == 32 && strspn(text, "0123456789abcdef") == 32;
 }
 
-static int read_sizes(const json_t *sizes, struct shard_facts *out, struct error *error)
+static int read_sizes(const json_t *sizes, struct arena *arena, struct shard_facts *out,
+                      struct error *error)
 {
     size_t count = json_array_size(sizes);
 
     if (count != shard_share(out->files, out->index, out->count))
         return bad(error);
-    out->sizes = calloc(count + 1, sizeof *out->sizes);
-    if (out->sizes == NULL)
-        return error_set_memory(error);
+    out->sizes = arena_new(arena, count, sizeof *out->sizes);
     out->share = count;
     for (size_t i = 0; i < count; i++) {
         json_int_t size = json_integer_value(json_array_get(sizes, i));
@@ -137,36 +124,33 @@ static int read_sizes(const json_t *sizes, struct shard_facts *out, struct error
     return 0;
 }
 
-static int read_failures(const json_t *failures, struct shard_facts *out,
-                         struct error *error)
+static int read_failures(const json_t *failures, struct arena *arena,
+                         struct shard_facts *out, struct error *error)
 {
     size_t count = json_array_size(failures);
 
     if (count > out->share)
         return bad(error);
-    out->failures = calloc(count + 1, sizeof *out->failures);
-    if (out->failures == NULL)
-        return error_set_memory(error);
+    out->failures = arena_new(arena, count, sizeof *out->failures);
     for (size_t i = 0; i < count; i++) {
         const json_t *failure = json_array_get(failures, i);
         const char *message = json_string_value(json_object_get(failure, "message"));
-        struct shard_failure *to = &out->failures[i];
         uint64_t file;
 
         if (message == NULL || !read_number(failure, "file", UINT32_MAX, &file) ||
             file >= out->share || (i > 0 && file <= out->failures[i - 1].file))
             return bad(error);
-        *to = (struct shard_failure){(uint32_t)file, strndup(message, MESSAGE_BYTES_MAX)};
-        if (to->message == NULL)
-            return error_set_memory(error);
-        out->failure_count++;
+        out->failures[out->failure_count++] = (struct shard_failure){
+            (uint32_t)file,
+            arena_text(arena, message, strnlen(message, MESSAGE_BYTES_MAX))};
     }
     return 0;
 }
 
-/* Reads a text that anybody may have written; `out` is to be freed in any case.
+/* Reads a text that anybody may have written, into the arena.
  * ERROR_DAMAGED (bad_shard): it is not such a text, or its numbers are impossible. */
-static int shard_says_read(const char *text, struct shard_facts *out, struct error *error)
+static int shard_says_read(const char *text, struct arena *arena, struct shard_facts *out,
+                           struct error *error)
 {
     size_t length = strlen(text);
     json_auto_t *all = length > TEXT_BYTES_MAX
@@ -184,14 +168,16 @@ static int shard_says_read(const char *text, struct shard_facts *out, struct err
     out->index = (uint32_t)index;
     out->count = (uint32_t)count;
     memcpy(out->list, list, sizeof out->list);
-    int result = read_sizes(json_object_get(all, "sizes"), out, error);
-    return result == 0 ? read_failures(json_object_get(all, "failures"), out, error)
-                       : result;
+    int result = read_sizes(json_object_get(all, "sizes"), arena, out, error);
+    return result == 0
+               ? read_failures(json_object_get(all, "failures"), arena, out, error)
+               : result;
 }
 
 /* ---- shard ---- */
 
 struct shard {
+    struct arena *arena;
     const struct shard_request *request;
     struct progress *progress;
     struct ingest_list share; /* borrows from the list */
@@ -208,10 +194,8 @@ static void release(struct shard *shard)
         unlink(shard->path);
     if (shard->fd >= 0)
         close(shard->fd);
-    free(shard->path);
-    free(shard->share.files);
-    shard_says_free(&shard->says);
     reading_free(&shard->reading);
+    arena_free(&shard->arena);
 }
 
 void shard_result_free(struct shard_result *result)
@@ -237,7 +221,7 @@ static void hash_file(XXH3_state_t *state, const char *name, uint64_t size)
 
 /* Hashes the list, and takes the files of the share. A file that is gone counts as empty;
  * reading it will report the error. */
-static int choose(struct shard *shard, struct error *error)
+static void choose(struct shard *shard)
 {
     const struct shard_request *request = shard->request;
     const struct ingest_list *list = request->list;
@@ -245,12 +229,10 @@ static int choose(struct shard *shard, struct error *error)
     XXH3_state_t *state = XXH3_createState();
     size_t share = shard_share(list->count, request->index, request->count);
 
-    says->sizes = calloc(share + 1, sizeof *says->sizes);
-    shard->share.files = calloc(share + 1, sizeof *shard->share.files);
-    if (says->sizes == NULL || shard->share.files == NULL || state == NULL) {
-        XXH3_freeState(state);
-        return error_set_memory(error);
-    }
+    says->sizes = arena_new(shard->arena, share, sizeof *says->sizes);
+    shard->share.files = arena_new(shard->arena, share, sizeof *shard->share.files);
+    if (state == NULL)
+        arena_refuse(shard->arena);
     XXH3_128bits_reset(state);
     for (size_t i = 0; i < list->count; i++) {
         struct stat status;
@@ -269,7 +251,6 @@ static int choose(struct shard *shard, struct error *error)
     says->index = request->index;
     says->count = request->count;
     says->files = list->count;
-    return 0;
 }
 
 static void tell_sizes(const struct shard *shard)
@@ -289,14 +270,11 @@ static void tell_sizes(const struct shard *shard)
 /* A new file beside the output, so that it can be renamed. */
 static int make_file(struct shard *shard, struct error *error)
 {
-    if (asprintf(&shard->path, "%s.XXXXXX", shard->request->output) < 0) {
-        shard->path = NULL;
-        return error_set_memory(error);
-    }
+    shard->path = arena_printf(shard->arena, "%s.XXXXXX", shard->request->output);
     shard->fd = mkostemp(shard->path, O_CLOEXEC);
     if (shard->fd >= 0)
         return 0;
-    free(TAKE_PTR(shard->path));
+    shard->path = NULL;
     return error_set_errno(error, errno, "%s", shard->request->output);
 }
 
@@ -328,23 +306,16 @@ static int read_share(struct shard *shard, struct error *error)
     return unreadable ? write_empty(shard, error) : result;
 }
 
-static int take_failures(struct shard *shard, struct error *error)
+static void take_failures(struct shard *shard)
 {
     const struct reading *reading = &shard->reading;
     struct shard_facts *says = &shard->says;
 
-    says->failures = calloc(reading->failure_count + 1, sizeof *says->failures);
-    if (says->failures == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < reading->failure_count; i++) {
-        struct shard_failure *failure = &says->failures[says->failure_count++];
-
-        failure->file = (uint32_t)reading->failures[i].file;
-        failure->message = strdup(reading->failures[i].message);
-        if (failure->message == NULL)
-            return error_set_memory(error);
-    }
-    return 0;
+    says->failures =
+        arena_new(shard->arena, reading->failure_count, sizeof *says->failures);
+    for (size_t i = 0; i < reading->failure_count; i++)
+        says->failures[says->failure_count++] = (struct shard_failure){
+            (uint32_t)reading->failures[i].file, reading->failures[i].message};
 }
 
 /* The usual mode of a new file, which mkostemp() does not set. */
@@ -359,8 +330,7 @@ static mode_t new_mode(void)
 static int finish_file(struct shard *shard, struct error *error)
 {
     CLEANUP_FREE char *text = shard_says_write(&shard->says);
-    int result =
-        text == NULL ? error_set_memory(error) : set_part_say(shard->path, text, error);
+    int result = set_part_say(shard->path, text, error);
 
     if (result == 0)
         result = digest_seal(shard->fd, error);
@@ -369,29 +339,20 @@ static int finish_file(struct shard *shard, struct error *error)
     if (fchmod(shard->fd, new_mode()) != 0 || fsync(shard->fd) != 0 ||
         rename(shard->path, shard->request->output) != 0)
         return error_set_errno(error, errno, "%s", shard->request->output);
-    free(TAKE_PTR(shard->path));
+    shard->path = NULL;
     return 0;
 }
 
-static int tell_result(const struct shard *shard, struct shard_result *out,
-                       struct error *error)
+static void tell_result(const struct shard *shard, struct shard_result *out)
 {
     const struct shard_facts *says = &shard->says;
 
     out->files = says->share;
     out->events = shard->reading.events;
     out->raw_bytes = shard->reading.raw_bytes;
-    out->failed = calloc(says->failure_count + 1, sizeof *out->failed);
-    if (out->failed == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < says->failure_count; i++) {
-        char *message = strdup(says->failures[i].message);
-
-        if (message == NULL)
-            return error_set_memory(error);
-        out->failed[out->failures++] = message;
-    }
-    return 0;
+    out->failed = owned_new(says->failure_count, sizeof *out->failed);
+    for (size_t i = 0; i < says->failure_count; i++)
+        out->failed[out->failures++] = owned_printf("%s", says->failures[i].message);
 }
 
 int shard_make(const struct shard_request *request, struct progress *progress,
@@ -403,18 +364,18 @@ int shard_make(const struct shard_request *request, struct progress *progress,
     *out = (struct shard_result){0};
     if (getrandom(&shard.key, sizeof shard.key, 0) != (ssize_t)sizeof shard.key)
         return error_set_errno(error, errno, "getrandom");
-    int result = choose(&shard, error);
-    if (result == 0)
-        result = make_file(&shard, error);
+    shard.arena = arena_make(NULL);
+    choose(&shard);
+    int result = make_file(&shard, error);
     if (result != 0)
         return result;
     tell_sizes(&shard);
     result = read_share(&shard, error);
-    if (result == 0)
-        result = take_failures(&shard, error);
-    if (result == 0)
-        result = tell_result(&shard, out, error);
-    return result == 0 ? finish_file(&shard, error) : result;
+    if (result != 0)
+        return result;
+    take_failures(&shard);
+    tell_result(&shard, out);
+    return finish_file(&shard, error);
 }
 
 /* ---- merge plan ---- */
@@ -436,6 +397,7 @@ struct merge_file {
 };
 
 struct merge_plan {
+    struct arena *arena;
     struct merge_part *parts; /* by index */
     size_t part_count;
     /* In path order. */
@@ -447,22 +409,11 @@ struct merge_plan {
 
 #define MISSING_SAID_MAX 16
 
-static void free_part(struct merge_part *part)
-{
-    set_part_free(&part->has);
-    shard_says_free(&part->says);
-}
-
 static void merge_plan_free(struct merge_plan *plan)
 {
     for (size_t i = 0; i < plan->part_count; i++)
-        free_part(&plan->parts[i]);
-    free(plan->parts);
-    free(plan->files);
-    free(plan->known);
-    free(plan->sizes);
-    free(plan->list.files);
-    *plan = (struct merge_plan){0};
+        set_part_free(&plan->parts[i].has);
+    arena_free(&plan->arena);
 }
 
 /* ---- one shard ---- */
@@ -474,8 +425,8 @@ static int bad_shard(const char *path, const char *what, struct error *error)
                      what);
 }
 
-static int read_part(const char *path, struct budget *budget, struct merge_part *out,
-                     struct error *error)
+static int read_part(const char *path, struct arena *arena, struct budget *budget,
+                     struct merge_part *out, struct error *error)
 {
     *out = (struct merge_part){.path = path};
     int result = set_part_stamp(path, &out->stamp, error);
@@ -486,7 +437,7 @@ static int read_part(const char *path, struct budget *budget, struct merge_part 
                            "it is a set, not a shard of one: tracediff join joins "
                            "stored sets");
     if (result == 0)
-        result = shard_says_read(out->has.says, &out->says, error);
+        result = shard_says_read(out->has.says, arena, &out->says, error);
     if (result == -(int)ERROR_DAMAGED) {
         struct error why = *error;
 
@@ -542,14 +493,9 @@ static int put_part(struct merge_plan *plan, const struct merge_part *first,
     return 0;
 }
 
-static int begin(struct merge_plan *plan, const struct merge_part *first,
-                 struct error *error)
+static void free_part(struct merge_part *part)
 {
-    plan->parts = calloc(first->says.count, sizeof *plan->parts);
-    if (plan->parts == NULL)
-        return error_set_memory(error);
-    plan->part_count = first->says.count;
-    return 0;
+    set_part_free(&part->has);
 }
 
 static int read_parts(const char *const *paths, size_t count, struct budget *budget,
@@ -561,9 +507,11 @@ static int read_parts(const char *const *paths, size_t count, struct budget *bud
     for (size_t i = 0; result == 0 && i < count; i++) {
         CLEANUP(free_part) struct merge_part part = {0};
 
-        result = read_part(paths[i], budget, &part, error);
-        if (result == 0 && first == NULL)
-            result = begin(plan, &part, error);
+        result = read_part(paths[i], plan->arena, budget, &part, error);
+        if (result == 0 && first == NULL) {
+            plan->part_count = part.says.count;
+            plan->parts = arena_new(plan->arena, plan->part_count, sizeof *plan->parts);
+        }
         uint32_t index = part.says.index;
         if (result == 0)
             result = put_part(plan, first == NULL ? &part : first, &part, error);
@@ -588,8 +536,6 @@ static int check_missing(const struct merge_plan *plan, struct error *error)
     }
     if (missing == 0)
         return 0;
-    if (buffer_failed(&list))
-        return error_set_memory(error);
     return error_set(error, ERROR_PARAMETER, "missing_shards",
                      "%zu of %zu shards %s missing: %s%s. Make %s with tracediff ingest "
                      "--shard I/%zu, or name %s file%s",
@@ -695,13 +641,10 @@ static int list_files(struct merge_plan *plan, struct error *error)
     size_t count = (size_t)plan->parts[0].says.files;
     int result = 0;
 
-    plan->files = calloc(count + 1, sizeof *plan->files);
-    plan->known = calloc(count + 1, sizeof *plan->known);
-    plan->sizes = calloc(count + 1, sizeof *plan->sizes);
-    plan->list.files = calloc(count + 1, sizeof *plan->list.files);
-    if (plan->files == NULL || plan->known == NULL || plan->sizes == NULL ||
-        plan->list.files == NULL)
-        return error_set_memory(error);
+    plan->files = arena_new(plan->arena, count, sizeof *plan->files);
+    plan->known = arena_new(plan->arena, count, sizeof *plan->known);
+    plan->sizes = arena_new(plan->arena, count, sizeof *plan->sizes);
+    plan->list.files = arena_new(plan->arena, count, sizeof *plan->list.files);
     plan->list.count = count;
     for (size_t i = 0; result == 0 && i < plan->part_count; i++)
         result = place_files(plan, i, error);
@@ -716,7 +659,7 @@ static int list_files(struct merge_plan *plan, struct error *error)
 static int merge_plan_make(const char *const *paths, size_t count, struct budget *budget,
                            struct merge_plan *out, struct error *error)
 {
-    *out = (struct merge_plan){0};
+    *out = (struct merge_plan){.arena = arena_make(NULL)};
     if (count == 0)
         return error_set(error, ERROR_PARAMETER, "missing_shards", "no shard was given");
     int result = read_parts(paths, count, budget, out, error);
@@ -740,7 +683,6 @@ static void merge_release(struct merger *merger)
 {
     for (size_t i = 0; merger->sources != NULL && i < merger->plan.part_count; i++)
         set_part_close(merger->sources[i]);
-    free(merger->sources);
     merge_plan_free(&merger->plan);
 }
 
@@ -809,9 +751,8 @@ int merge_shards(struct store *store, const char *const *paths, size_t count,
     int result = merge_plan_make(paths, count, &merger.budget, &merger.plan, error);
     if (result != 0)
         return result;
-    merger.sources = calloc(merger.plan.part_count + 1, sizeof(struct set_part_source *));
-    if (merger.sources == NULL)
-        return error_set_memory(error);
+    merger.sources = arena_new(merger.plan.arena, merger.plan.part_count,
+                               sizeof(struct set_part_source *));
     tell_total(&merger.plan, progress);
     merger.plan.list.files_are = files_are;
     const struct reading_request what = {

@@ -1,4 +1,5 @@
 #include "intake/reading.h"
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
@@ -158,13 +159,11 @@ static bool runs_into(const struct rank_file *file, int64_t end_ns)
 /* Gives the recordings of one process a number of their own. Hosts may have one name and
  * the same pids, as containers do: processes whose recordings overlap, or have no date,
  * are several, in each folder another. */
-static int join_processes(struct rank_file *files, size_t count)
+static void join_processes(struct rank_file *files, size_t count)
 {
-    CLEANUP_FREE struct file_process *found = calloc(count + 1, sizeof *found);
+    CLEANUP_FREE struct file_process *found = owned_new(count, sizeof *found);
     size_t named = 0;
 
-    if (found == NULL)
-        return -1;
     for (size_t i = 0; i < count; i++)
         named += files[i].source == TRACE_RANK_ASSUMED && files[i].together == 0 &&
                  process_of_name(&files[i], &found[named]);
@@ -191,21 +190,18 @@ static int join_processes(struct rank_file *files, size_t count)
             i > 0 && compare_processes(&found[i], &found[i - 1]) == 0
                 ? found[i - 1].file->together
                 : count + 1 + i;
-    return 0;
 }
 
 /* Gives the files without a rank, in natural order of their names, the lowest numbers
  * that no file has; those that belong together have one. */
-static int assume_ranks(struct rank_file **sorted, size_t count)
+static void assume_ranks(struct rank_file **sorted, size_t count)
 {
-    CLEANUP_FREE int64_t *taken = calloc(count + 1, sizeof *taken);
+    CLEANUP_FREE int64_t *taken = owned_new(count, sizeof *taken);
     CLEANUP_FREE struct rank_file **firsts =
-        calloc(2 * count + 1, sizeof(struct rank_file *));
+        owned_new(2 * count, sizeof(struct rank_file *));
     size_t taken_count = 0, at = 0;
     int64_t next = 0;
 
-    if (taken == NULL || firsts == NULL)
-        return -1;
     for (size_t i = 0; i < count; i++)
         if (sorted[i]->source != TRACE_RANK_ASSUMED) {
             taken[taken_count++] = sorted[i]->rank;
@@ -228,7 +224,6 @@ static int assume_ranks(struct rank_file **sorted, size_t count)
         file->rank = next++;
         firsts[file->together] = file;
     }
-    return 0;
 }
 
 /* By rank, those that state it first, then by name. */
@@ -310,13 +305,10 @@ static int compare_spans(const void *a, const void *b)
 int ranks_settle(struct rank_file *files, size_t count, enum files_are files_are,
                  struct error *error)
 {
-    CLEANUP_FREE struct rank_file **sorted =
-        calloc(count + 1, sizeof(struct rank_file *));
+    CLEANUP_FREE struct rank_file **sorted = owned_new(count, sizeof(struct rank_file *));
     int64_t last = INT64_MIN;
     int result = 0;
 
-    if (sorted == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < count; i++) {
         int64_t rank = rank_of_name(files[i].name);
 
@@ -332,8 +324,8 @@ int ranks_settle(struct rank_file *files, size_t count, enum files_are files_are
     if (result != 0)
         return result;
     qsort(sorted, count, sizeof(struct rank_file *), compare_names);
-    if (join_processes(files, count) != 0 || assume_ranks(sorted, count) != 0)
-        return error_set_memory(error);
+    join_processes(files, count);
+    assume_ranks(sorted, count);
     qsort(sorted, count, sizeof(struct rank_file *), compare_spans);
     for (size_t i = 0; i < count; i++) {
         bool more = i > 0 && sorted[i]->rank == sorted[i - 1]->rank;
@@ -401,15 +393,13 @@ static size_t find_odd(const struct duplicate_file *files, struct duplicate_file
     return DUPLICATES_NONE;
 }
 
-int duplicates_find(struct duplicate_file *files, size_t count, size_t *odd)
+void duplicates_find(struct duplicate_file *files, size_t count, size_t *odd)
 {
     CLEANUP_FREE struct duplicate_file **sorted =
-        calloc(count + 1, sizeof(struct duplicate_file *));
+        owned_new(count, sizeof(struct duplicate_file *));
     size_t readable = 0;
 
     *odd = DUPLICATES_NONE;
-    if (sorted == NULL)
-        return -1;
     for (size_t i = 0; i < count; i++) {
         files[i].same_as = DUPLICATES_NONE;
         if (files[i].readable)
@@ -424,18 +414,16 @@ int duplicates_find(struct duplicate_file *files, size_t count, size_t *odd)
         if (*odd == DUPLICATES_NONE)
             *odd = find_odd(files, sorted + begin, end - begin);
     }
-    return 0;
 }
 
 /* ---- while files are being read ---- */
 
-int duplicates_seen_init(struct duplicates_seen *seen, size_t count)
+void duplicates_seen_init(struct duplicates_seen *seen, size_t count)
 {
     seen->size = 16;
     while (seen->size < 2 * count)
         seen->size *= 2;
-    seen->slots = calloc(seen->size, sizeof *seen->slots);
-    return seen->slots == NULL ? -1 : 0;
+    seen->slots = owned_new(seen->size, sizeof *seen->slots);
 }
 
 void duplicates_seen_free(struct duplicates_seen *seen)
@@ -782,11 +770,8 @@ static void work_on(struct reader *reader, size_t i, size_t turn)
 
     pthread_mutex_lock(&reader->mutex);
     if (result != 0 && recording == NULL && is_file_error(reader, i, &error)) {
-        reader->files[i].failure = strdup(error.message);
-        if (reader->files[i].failure == NULL)
-            result = error_set_memory(&error);
-        else
-            result = 0;
+        reader->files[i].failure = owned_copy(error.message);
+        result = 0;
     }
     if (result != 0)
         end_reading(reader, result, &error);
@@ -859,9 +844,7 @@ static int collect_failures(struct reader *reader, struct reading *out,
 {
     size_t count = reader->request->list->count;
 
-    out->failures = calloc(count, sizeof *out->failures);
-    if (out->failures == NULL)
-        return error_set_memory(error);
+    out->failures = owned_new(count, sizeof *out->failures);
     for (size_t i = 0; i < count; i++)
         if (reader->files[i].failure != NULL)
             out->failures[out->failure_count++] = (struct reading_failure){
@@ -886,12 +869,10 @@ static int settle_duplicates(struct reader *reader, struct reading *out,
                              struct error *error)
 {
     size_t files = reader->request->list->count, count = 0, odd;
-    CLEANUP_FREE struct set_duplicate_place *places = calloc(files, sizeof *places);
+    CLEANUP_FREE struct set_duplicate_place *places = owned_new(files, sizeof *places);
 
-    out->duplicates = calloc(files, sizeof *out->duplicates);
-    if (places == NULL || out->duplicates == NULL ||
-        duplicates_find(reader->contents, files, &odd) != 0)
-        return error_set_memory(error);
+    out->duplicates = owned_new(files, sizeof *out->duplicates);
+    duplicates_find(reader->contents, files, &odd);
     if (odd != DUPLICATES_NONE)
         return refuse_odd(reader->files[odd].name, error);
     for (size_t i = 0; i < files; i++) {
@@ -922,11 +903,9 @@ static bool is_counted(const struct reader *reader, size_t i)
 static int finish_set(struct reader *reader, struct reading *out, struct error *error)
 {
     size_t files = reader->request->list->count, count = 0;
-    CLEANUP_FREE struct rank_file *ranks = calloc(files + 1, sizeof *ranks);
-    CLEANUP_FREE struct set_file_place *places = calloc(files + 1, sizeof *places);
+    CLEANUP_FREE struct rank_file *ranks = owned_new(files, sizeof *ranks);
+    CLEANUP_FREE struct set_file_place *places = owned_new(files, sizeof *places);
 
-    if (ranks == NULL || places == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < files; i++) {
         const struct reading_known *is = &reader->files[i].is;
 
@@ -966,12 +945,12 @@ static int finish_set(struct reader *reader, struct reading *out, struct error *
 static void reader_release(struct reader *reader)
 {
     set_writer_abort(reader->writer);
-    for (size_t i = 0; reader->files != NULL && i < reader->request->list->count; i++)
+    for (size_t i = 0; i < reader->request->list->count; i++)
         free(reader->files[i].failure);
     free(reader->files);
     free(reader->contents);
     free(reader->order);
-    for (size_t i = 0; reader->turns != NULL && i < reader->request->list->count; i++)
+    for (size_t i = 0; i < reader->request->list->count; i++)
         free_turn(&reader->turns[i]);
     free(reader->turns);
     duplicates_seen_free(&reader->seen);
@@ -1005,13 +984,11 @@ int reading_run(const struct reading_request *request, struct progress *progress
     *out = (struct reading){0};
     pthread_mutex_init(&reader.mutex, NULL);
     pthread_cond_init(&reader.changed, NULL);
-    reader.files = calloc(count, sizeof *reader.files);
-    reader.order = calloc(count, sizeof *reader.order);
-    reader.contents = calloc(count, sizeof *reader.contents);
-    reader.turns = calloc(count, sizeof *reader.turns);
-    if (reader.files == NULL || reader.order == NULL || reader.contents == NULL ||
-        reader.turns == NULL || duplicates_seen_init(&reader.seen, count) != 0)
-        return error_set_memory(error);
+    reader.files = owned_new(count, sizeof *reader.files);
+    reader.order = owned_new(count, sizeof *reader.order);
+    reader.contents = owned_new(count, sizeof *reader.contents);
+    reader.turns = owned_new(count, sizeof *reader.turns);
+    duplicates_seen_init(&reader.seen, count);
     return run(&reader, out, error);
 }
 

@@ -57,10 +57,10 @@ struct duplicate_file {
     size_t same_as;    /* out: the file that counts instead, or DUPLICATES_NONE */
 };
 
-/* Sets `same_as` of all files, given in path order. Costs n log n. Returns 0, or -1 when
- * memory is refused. `odd`: DUPLICATES_NONE, or a file that has the hash of another file
- * but, as their seals show, other bytes. */
-int duplicates_find(struct duplicate_file *files, size_t count, size_t *odd);
+/* Sets `same_as` of all files, given in path order. Costs n log n. `odd`:
+ * DUPLICATES_NONE, or a file that has the hash of another file but, as their seals show,
+ * other bytes. */
+void duplicates_find(struct duplicate_file *files, size_t count, size_t *odd);
 
 /* Records the files that were already written, while files are being read in any order.
  * */
@@ -68,8 +68,8 @@ struct duplicates_seen {
     size_t *slots; /* index + 1 */
     size_t size;
 };
-/* For `count` files. Returns 0, or -1 when memory is refused. */
-int duplicates_seen_init(struct duplicates_seen *seen, size_t count);
+/* For `count` files. */
+void duplicates_seen_init(struct duplicates_seen *seen, size_t count);
 void duplicates_seen_free(struct duplicates_seen *seen);
 /* Whether file `i` need not be written, because a file that was seen makes it a duplicate
  * whatever files follow. False: the file now counts as seen, and duplicates_find() may

@@ -1,4 +1,5 @@
 #include "intake/regroup.h"
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
@@ -62,7 +63,7 @@ struct regroup_source {
     struct set_view view;
     struct stored_file_list listed; /* its files as they were on disk, by number */
     enum files_are files_are;       /* as somebody said */
-    char *folder;                   /* of its files in a join, if it needs one */
+    const char *folder;             /* of its files in a join, if it needs one */
 };
 
 /* A file of the set, including files that did not count there. */
@@ -71,17 +72,18 @@ struct regroup_file {
     uint32_t number;             /* in the source */
     const struct set_file *rows; /* the file itself, or the file with the same bytes */
     const struct stored_file_key *on_disk;
-    char *name; /* in the new set; owned */
+    const char *name; /* in the new set */
 };
 
 /* A new set: where it begins and ends in the list of files. */
 struct regroup_target {
     size_t begin, end;
     const char *label; /* chosen; NULL: `made_up` */
-    char *made_up;     /* owned */
+    const char *made_up;
 };
 
 struct regroup_plan {
+    struct arena *arena; /* of all below but what sources have */
     const struct regroup_request *request;
     struct regroup_source *sources;
     size_t source_count;
@@ -122,13 +124,10 @@ static void drop_same(struct regroup_plan *plan)
 {
     size_t kept = 0;
 
-    for (size_t i = 0; i < plan->file_count; i++) {
-        if (kept > 0 && strcmp(plan->files[kept - 1].name, plan->files[i].name) == 0 &&
-            compare_contents(&plan->files[kept - 1], &plan->files[i]) == 0)
-            free(plan->files[i].name);
-        else
+    for (size_t i = 0; i < plan->file_count; i++)
+        if (kept == 0 || strcmp(plan->files[kept - 1].name, plan->files[i].name) != 0 ||
+            compare_contents(&plan->files[kept - 1], &plan->files[i]) != 0)
             plan->files[kept++] = plan->files[i];
-    }
     plan->file_count = kept;
 }
 
@@ -150,72 +149,53 @@ static int compare_folders(const void *a, const void *b)
 }
 
 /* The label of the set, plus the beginning of the id if other sets have that label. */
-static char *folder_name(const struct regroup_source *source, bool is_shared)
+static const char *folder_name(struct arena *arena, const struct regroup_source *source,
+                               bool is_shared)
 {
-    char *name = NULL;
+    char *name = arena_printf(arena, "%s%s%.8s", source->info.label, is_shared ? " " : "",
+                              is_shared ? source->info.id : "");
 
-    if (asprintf(&name, "%s%s%.8s", source->info.label, is_shared ? " " : "",
-                 is_shared ? source->info.id : "") < 0)
-        return NULL;
     for (char *c = name; *c != '\0'; c++)
         if (*c == '/')
             *c = '_';
     return name;
 }
 
-/* False: no memory. */
-static bool name_folders(const struct regroup_plan *plan)
+static void name_folders(const struct regroup_plan *plan)
 {
     size_t count = plan->source_count;
-    CLEANUP_FREE struct regroup_source **sorted =
-        calloc(count + 1, sizeof(struct regroup_source *));
-    bool fine = sorted != NULL;
+    struct regroup_source **sorted =
+        arena_new(plan->arena, count, sizeof(struct regroup_source *));
 
-    for (size_t i = 0; fine && i < count; i++)
+    for (size_t i = 0; i < count; i++)
         sorted[i] = &plan->sources[i];
-    if (fine)
-        qsort(sorted, count, sizeof(struct regroup_source *), compare_folders);
-    for (size_t i = 0; fine && i < count; i++) {
+    qsort(sorted, count, sizeof(struct regroup_source *), compare_folders);
+    for (size_t i = 0; i < count; i++) {
         const char *label = sorted[i]->info.label;
         bool is_shared = (i > 0 && strcmp(sorted[i - 1]->info.label, label) == 0) ||
                          (i + 1 < count && strcmp(sorted[i + 1]->info.label, label) == 0);
 
-        sorted[i]->folder = folder_name(sorted[i], is_shared);
-        fine = sorted[i]->folder != NULL;
+        sorted[i]->folder = folder_name(plan->arena, sorted[i], is_shared);
     }
-    return fine;
-}
-
-static int move_into_folders(struct regroup_plan *plan, struct error *error)
-{
-    bool failed = !name_folders(plan);
-
-    for (size_t i = 0; !failed && i < plan->file_count; i++) {
-        struct regroup_file *file = &plan->files[i];
-        char *moved = NULL;
-
-        failed =
-            asprintf(&moved, "%s/%s", plan->sources[file->source].folder, file->name) < 0;
-        if (failed)
-            break;
-        free(file->name);
-        file->name = moved;
-    }
-    return failed ? error_set_memory(error) : 0;
 }
 
 /* Chooses the names of the files. In a join, files of the same name and content are one
  * file. If two files of the same name differ, all files go into folders named after their
  * sets. */
-static int regroup_settle_names(struct regroup_plan *plan, struct error *error)
+static void regroup_settle_names(struct regroup_plan *plan)
 {
     qsort(plan->files, plan->file_count, sizeof *plan->files, compare_files);
     drop_same(plan);
     if (!have_a_name_twice(plan))
-        return 0;
-    int result = move_into_folders(plan, error);
+        return;
+    name_folders(plan);
+    for (size_t i = 0; i < plan->file_count; i++) {
+        struct regroup_file *file = &plan->files[i];
+
+        file->name = arena_printf(plan->arena, "%s/%s",
+                                  plan->sources[file->source].folder, file->name);
+    }
     qsort(plan->files, plan->file_count, sizeof *plan->files, compare_files);
-    return result;
 }
 
 /* ---- labels ---- */
@@ -237,12 +217,12 @@ static size_t stem_length(const char *name)
 }
 
 /* The label of one file: its name, or its whole path. */
-static char *label_of_file(const char *path, bool whole)
+static const char *label_of_file(struct arena *arena, const char *path, bool whole)
 {
     const char *slash = whole ? NULL : strrchr(path, '/');
     const char *name = slash != NULL && slash[1] != '\0' ? slash + 1 : path;
 
-    return strndup(name, stem_length(name));
+    return arena_text(arena, name, stem_length(name));
 }
 
 /* Appends the ranks of a sorted list as "rank 1", "ranks 0-3, 7"; of many, only the
@@ -266,23 +246,21 @@ static void append_ranks(struct buffer *text, const int64_t *ranks, size_t count
 }
 
 /* The label of the set, and which of its ranks these are. */
-static char *label_of_ranks(const struct regroup_plan *plan,
-                            const struct regroup_target *target)
+static const char *label_of_ranks(const struct regroup_plan *plan,
+                                  const struct regroup_target *target)
 {
     size_t count = target->end - target->begin;
-    CLEANUP_FREE int64_t *ranks = calloc(count + 1, sizeof *ranks);
+    int64_t *ranks = arena_new(plan->arena, count, sizeof *ranks);
     CLEANUP_BUFFER struct buffer text;
 
     buffer_init(&text, 1 << 16);
-    if (ranks == NULL)
-        return NULL;
     for (size_t i = 0; i < count; i++)
         ranks[i] = plan->files[target->begin + i].rows->rank;
     qsort(ranks, count, sizeof *ranks, number_order_int64);
     buffer_printf(&text, "%s (", plan->sources[0].info.label);
     append_ranks(&text, ranks, count);
     buffer_append_char(&text, ')');
-    return buffer_failed(&text) ? NULL : buffer_take(&text);
+    return arena_text(plan->arena, text.bytes, text.length);
 }
 
 /* How many files of a target are not copies of another one. */
@@ -296,12 +274,12 @@ static size_t count_contents(const struct regroup_plan *plan,
     return count;
 }
 
-static char *label_of_part(const struct regroup_plan *plan,
-                           const struct regroup_target *target, bool whole)
+static const char *label_of_part(const struct regroup_plan *plan,
+                                 const struct regroup_target *target, bool whole)
 {
     if (count_contents(plan, target) > 1)
         return label_of_ranks(plan, target);
-    return label_of_file(plan->files[target->begin].name, whole);
+    return label_of_file(plan->arena, plan->files[target->begin].name, whole);
 }
 
 static int compare_labels(const void *a, const void *b)
@@ -313,14 +291,12 @@ static int compare_labels(const void *a, const void *b)
 }
 
 /* Equal labels distinguish nothing, so whole paths are used. */
-static int part_same_labels(struct regroup_plan *plan, struct error *error)
+static void part_same_labels(struct regroup_plan *plan)
 {
-    CLEANUP_FREE struct regroup_target **sorted =
-        calloc(plan->target_count + 1, sizeof(struct regroup_target *));
+    struct regroup_target **sorted =
+        arena_new(plan->arena, plan->target_count, sizeof(struct regroup_target *));
     size_t count = plan->target_count;
 
-    if (sorted == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < count; i++)
         sorted[i] = &plan->targets[i];
     qsort(sorted, count, sizeof(struct regroup_target *), compare_labels);
@@ -328,16 +304,9 @@ static int part_same_labels(struct regroup_plan *plan, struct error *error)
         for (end = begin + 1;
              end < count && compare_labels(&sorted[begin], &sorted[end]) == 0;)
             end++;
-        for (size_t i = begin; end - begin > 1 && i < end; i++) {
-            char *label = label_of_part(plan, sorted[i], true);
-
-            if (label == NULL)
-                return error_set_memory(error);
-            free(sorted[i]->made_up);
-            sorted[i]->made_up = label;
-        }
+        for (size_t i = begin; end - begin > 1 && i < end; i++)
+            sorted[i]->made_up = label_of_part(plan, sorted[i], true);
     }
-    return 0;
 }
 
 static size_t common_length(const char *a, const char *b, size_t length)
@@ -361,7 +330,7 @@ static bool is_break(char c)
 
 /* The label of a join: the beginning that all labels share, up to a word and without
  * "rank"; otherwise the first label. */
-static char *common_label(const struct regroup_plan *plan)
+static const char *common_label(const struct regroup_plan *plan)
 {
     const char *first = plan->sources[0].info.label;
     size_t length = strlen(first);
@@ -380,21 +349,19 @@ static char *common_label(const struct regroup_plan *plan)
         length -= 4;
     while (length > 0 && is_space(first[length - 1]))
         length--;
-    return length == 0 ? strdup(first) : strndup(first, length);
+    return length == 0 ? first : arena_text(plan->arena, first, length);
 }
 
 /* The default labels of the new sets, made from the files in them. */
-static int regroup_make_up_labels(struct regroup_plan *plan, struct error *error)
+static void regroup_make_up_labels(struct regroup_plan *plan)
 {
-    for (size_t i = 0; i < plan->target_count; i++) {
-        struct regroup_target *target = &plan->targets[i];
+    bool join = plan->request->join;
 
-        target->made_up =
-            plan->request->join ? common_label(plan) : label_of_part(plan, target, false);
-        if (target->made_up == NULL)
-            return error_set_memory(error);
-    }
-    return plan->request->join ? 0 : part_same_labels(plan, error);
+    for (size_t i = 0; i < plan->target_count; i++)
+        plan->targets[i].made_up =
+            join ? common_label(plan) : label_of_part(plan, &plan->targets[i], false);
+    if (!join)
+        part_same_labels(plan);
 }
 
 /* ---- regroup make ---- */
@@ -439,9 +406,10 @@ static int write_set(struct maker *maker, const struct regroup_target *target,
                      struct progress *progress, struct ingest_result *made,
                      struct error *error)
 {
-    CLEANUP_FREE struct ingest_file *files = calloc(maker->count + 1, sizeof *files);
-    CLEANUP_FREE struct reading_known *known = calloc(maker->count + 1, sizeof *known);
-    CLEANUP_FREE uint64_t *sizes = calloc(maker->count + 1, sizeof *sizes);
+    struct arena *arena = maker->plan->arena;
+    struct ingest_file *files = arena_new(arena, maker->count, sizeof *files);
+    struct reading_known *known = arena_new(arena, maker->count, sizeof *known);
+    uint64_t *sizes = arena_new(arena, maker->count, sizeof *sizes);
     struct ingest_list list = {.files = files, .count = maker->count};
     const struct reading_request what = {
         .list = &list,
@@ -453,8 +421,6 @@ static int write_set(struct maker *maker, const struct regroup_target *target,
         .load = load_file,
         .context = maker};
 
-    if (files == NULL || known == NULL || sizes == NULL)
-        return error_set_memory(error);
     if (!maker->plan->request->join)
         list.files_are = maker->plan->sources[0].files_are;
     for (size_t i = 0; i < maker->count; i++) {
@@ -465,7 +431,7 @@ static int write_set(struct maker *maker, const struct regroup_target *target,
         size_t step =
             set_view_first_step(&source->view, rows->file); /* the pseudo-step */
 
-        files[i].name = maker->files[i].name;
+        files[i].name = (char *)(uintptr_t)maker->files[i].name; /* borrowed */
         sizes[i] = on_disk->disk_bytes;
         known[i] = (struct reading_known){
             .rank_source = rows->rank_source,
@@ -636,16 +602,8 @@ static void plan_free(struct regroup_plan *plan)
         set_info_free(&plan->sources[i].info);
         set_view_free(&plan->sources[i].view);
         stored_file_list_free(&plan->sources[i].listed);
-        free(plan->sources[i].folder);
     }
-    for (size_t i = 0; i < plan->file_count; i++)
-        free(plan->files[i].name);
-    for (size_t i = 0; i < plan->target_count; i++)
-        free(plan->targets[i].made_up);
-    free(plan->sources);
-    free(plan->files);
-    free(plan->targets);
-    *plan = (struct regroup_plan){0};
+    arena_free(&plan->arena);
 }
 
 /* ---- the old sets ---- */
@@ -694,9 +652,10 @@ static int compare_ids(const void *a, const void *b)
 }
 
 /* Each set once. */
-static int check_sets(const struct regroup_request *request, struct error *error)
+static int check_sets(const struct regroup_plan *plan, struct error *error)
 {
-    CLEANUP_FREE char(*sorted)[33] = calloc(request->set_count + 1, sizeof *sorted);
+    const struct regroup_request *request = plan->request;
+    char(*sorted)[33] = arena_new(plan->arena, request->set_count, sizeof *sorted);
 
     if (request->join && request->set_count < 2)
         return error_set(error, ERROR_PARAMETER, "nothing_to_join",
@@ -704,8 +663,6 @@ static int check_sets(const struct regroup_request *request, struct error *error
     if (request->set_count > REGROUP_SETS_MAX)
         return error_set(error, ERROR_LIMIT, "too_many_sets",
                          "at most %d sets can be joined at once", REGROUP_SETS_MAX);
-    if (sorted == NULL)
-        return error_set_memory(error);
     memcpy(sorted, request->sets, request->set_count * sizeof *sorted);
     qsort(sorted, request->set_count, sizeof *sorted, compare_ids);
     for (size_t i = 1; i < request->set_count; i++)
@@ -719,13 +676,11 @@ static int load_sources(struct store *store, struct budget *budget,
                         struct regroup_plan *plan, struct error *error)
 {
     const struct regroup_request *request = plan->request;
-    int result = check_sets(request, error);
+    int result = check_sets(plan, error);
 
     if (result != 0)
         return result;
-    plan->sources = calloc(request->set_count + 1, sizeof *plan->sources);
-    if (plan->sources == NULL)
-        return error_set_memory(error);
+    plan->sources = arena_new(plan->arena, request->set_count, sizeof *plan->sources);
     for (size_t i = 0; result == 0 && i < request->set_count; i++) {
         plan->source_count++;
         result = load_source(store, request->sets[i], budget, &plan->sources[i], error);
@@ -757,9 +712,7 @@ static int list_source(struct regroup_plan *plan, size_t number, struct error *e
             file->number = view->duplicates[duplicates].file;
             file->rows = set_view_find_file(view, view->duplicates[duplicates++].same_as);
         }
-        file->name = strdup(file->on_disk->name);
-        if (file->name == NULL)
-            return error_set_memory(error);
+        file->name = file->on_disk->name;
         plan->file_count++;
         if (file->rows == NULL)
             return error_set(error, ERROR_DAMAGED, "set_damaged",
@@ -776,9 +729,7 @@ static int list_files(struct regroup_plan *plan, struct error *error)
 
     for (size_t i = 0; i < plan->source_count; i++)
         count += plan->sources[i].listed.count;
-    plan->files = calloc(count + 1, sizeof *plan->files);
-    if (plan->files == NULL)
-        return error_set_memory(error);
+    plan->files = arena_new(plan->arena, count, sizeof *plan->files);
     for (size_t i = 0; result == 0 && i < plan->source_count; i++)
         result = list_source(plan, i, error);
     return result;
@@ -804,11 +755,9 @@ static int put_into(const struct set_view *view, size_t *parts,
 static int choose_ranks(const struct set_view *view, const struct regroup_part *part,
                         size_t number, size_t *parts, struct error *error)
 {
-    CLEANUP_FREE int64_t *ranks = calloc(part->rank_count + 1, sizeof *ranks);
+    CLEANUP_FREE int64_t *ranks = owned_new(part->rank_count, sizeof *ranks);
     int result = 0;
 
-    if (ranks == NULL)
-        return error_set_memory(error);
     if (part->rank_count > 0)
         memcpy(ranks, part->ranks, part->rank_count * sizeof *ranks);
     qsort(ranks, part->rank_count, sizeof *ranks, number_order_int64);
@@ -847,11 +796,9 @@ static int choose_parts(struct regroup_plan *plan, struct error *error)
 {
     const struct regroup_request *request = plan->request;
     const struct set_view *view = &plan->sources[0].view;
-    CLEANUP_FREE size_t *parts = calloc(view->file_count + 1, sizeof *parts);
+    size_t *parts = arena_new(plan->arena, view->file_count, sizeof *parts);
     int result = 0;
 
-    if (parts == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < view->file_count; i++)
         parts[i] = request->part_count == 0 ? i : NO_PART;
     for (size_t i = 0; result == 0 && i < request->part_count; i++)
@@ -875,9 +822,7 @@ static int make_targets(struct regroup_plan *plan, struct error *error)
 {
     const struct regroup_request *request = plan->request;
 
-    plan->targets = calloc(plan->file_count + 1, sizeof *plan->targets);
-    if (plan->targets == NULL)
-        return error_set_memory(error);
+    plan->targets = arena_new(plan->arena, plan->file_count, sizeof *plan->targets);
     for (size_t i = 0; i < plan->file_count; i++) {
         size_t part = plan->files[i].part;
 
@@ -906,20 +851,22 @@ static int plan_make(struct store *store, const struct regroup_request *request,
                      struct budget *budget, struct regroup_plan *plan,
                      struct error *error)
 {
-    plan->request = request;
+    *plan = (struct regroup_plan){.arena = arena_make(NULL), .request = request};
     int result = load_sources(store, budget, plan, error);
 
     if (result == 0)
         result = list_files(plan, error);
     if (result == 0 && request->join)
-        result = regroup_settle_names(plan, error);
+        regroup_settle_names(plan);
     else if (result == 0)
         result = choose_parts(plan, error);
     if (result == 0 && !request->join)
         qsort(plan->files, plan->file_count, sizeof *plan->files, compare_parts);
     if (result == 0)
         result = make_targets(plan, error);
-    return result == 0 ? regroup_make_up_labels(plan, error) : result;
+    if (result == 0)
+        regroup_make_up_labels(plan);
+    return result;
 }
 
 int regroup_check(struct store *store, const struct regroup_request *request,
@@ -977,10 +924,8 @@ static int run(struct store *store, const struct regroup_plan *plan,
 {
     int result = 0;
 
-    out->made = calloc(plan->target_count + 1, sizeof *out->made);
-    out->binned = calloc(plan->source_count + 1, sizeof *out->binned);
-    if (out->made == NULL || out->binned == NULL)
-        return error_set_memory(error);
+    out->made = owned_new(plan->target_count, sizeof *out->made);
+    out->binned = owned_new(plan->source_count, sizeof *out->binned);
     for (size_t i = 0; result == 0 && i < plan->target_count; i++) {
         struct regroup_set *made = &out->made[out->made_count];
 

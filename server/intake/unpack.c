@@ -1,4 +1,5 @@
 #include "intake/unpack.h"
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/error.h"
 #include "base/system.h"
@@ -50,8 +51,7 @@ static int add_piece(struct unpacked *out, size_t file, uint64_t bytes,
 {
     if (out->piece_count == UNPACK_PIECES_MAX)
         return error_set(error, ERROR_LIMIT, "too_large", "too many pieces");
-    if (!ARRAY_RESERVE(out->pieces, out->piece_capacity, out->piece_count + 1))
-        return error_set_memory(error);
+    OWNED_RESERVE(out->pieces, out->piece_capacity, out->piece_count + 1);
     out->pieces[out->piece_count++] = (struct unpacked_piece){file, bytes};
     return 0;
 }
@@ -366,15 +366,14 @@ static int take_back(struct unpacking *unpacking, uint64_t written, struct error
                : 0;
 }
 
-static int leave_out(struct unpacking *unpacking, enum left_out_reason why,
-                     struct error *error)
+static void leave_out(struct unpacking *unpacking, enum left_out_reason why)
 {
     struct left_out_files *left_out = &unpacking->out->left_out;
-    bool added = left_out->listed == LEFT_OUT_LISTED_MAX /* no more are told */
-                     ? ++left_out->count > 0
-                     : left_out_add(left_out, unpacking->entry, why);
 
-    return added ? 0 : error_set_memory(error);
+    if (left_out->listed == LEFT_OUT_LISTED_MAX) /* no more are told */
+        left_out->count++;
+    else
+        left_out_add(left_out, unpacking->entry, why);
 }
 
 static int unpack_file(struct unpacking *unpacking, bool *fatal, struct error *error)
@@ -393,7 +392,9 @@ static int unpack_file(struct unpacking *unpacking, bool *fatal, struct error *e
     *fatal = state == ARCHIVE_FATAL;
     if (state == HOLES) {
         result = take_back(unpacking, before, error);
-        return result == 0 ? leave_out(unpacking, LEFT_OUT_SPECIAL, error) : result;
+        if (result == 0)
+            leave_out(unpacking, LEFT_OUT_SPECIAL);
+        return result;
     }
     if (state != ARCHIVE_OK)
         result = note_failure(unpacking, unpacking->entry, error);
@@ -460,7 +461,7 @@ static int take_entry(struct unpacking *unpacking, struct archive_entry *entry,
                    ? note_encrypted(unpacking, error)
                    : unpack_file(unpacking, fatal, error);
     if (named)
-        result = leave_out(unpacking, fault, error);
+        leave_out(unpacking, fault);
     else if (!folder && unpacking->others++ < SHOWN)
         buffer_printf(unpacking->shown, "%s%.100s", unpacking->others > 1 ? ", " : "",
                       name);

@@ -1,4 +1,5 @@
 #include "intake/uploads.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/json.h"
@@ -93,57 +94,35 @@ static int upload_check_space(const struct uploads *uploads, uint64_t bytes,
     return 0;
 }
 
-/* Path of the spooled file; the caller frees. NULL: no memory. */
+/* Path of the spooled file; the caller frees. */
 static char *upload_file_path(const struct upload *upload, size_t index)
 {
-    char *path = NULL;
-
-    return asprintf(&path, "%s/%zu", upload->directory, index) < 0 ? NULL : path;
-}
-
-static bool add_file(const struct upload *upload, size_t i, struct ingest_list *out)
-{
-    struct ingest_file *file = &out->files[out->count++];
-
-    file->path = upload_file_path(upload, i);
-    file->name = strdup(upload->files[i].name);
-    return file->path != NULL && file->name != NULL;
-}
-
-/* Gives a file to the trace that it stands beside; the list is in order. */
-static bool add_beside(const struct upload *upload, size_t i, size_t *all,
-                       struct ingest_list *list)
-{
-    CLEANUP_FREE char *path = upload_file_path(upload, i);
-    bool found;
-
-    return path != NULL &&
-           ingest_list_add_beside(list, upload->files[i].name, path, all, &found);
+    return owned_printf("%s/%zu", upload->directory, index);
 }
 
 /* The traces in order of their names, as from searching a folder, with what stands beside
  * them. */
-static int upload_list_files(const struct upload *upload, struct ingest_list *out,
-                             struct error *error)
+static void upload_list_files(const struct upload *upload, struct ingest_list *out)
 {
-    bool fine;
     size_t all = 0;
 
-    out->files = calloc(upload->count, sizeof *out->files);
-    fine = out->files != NULL;
-    for (size_t i = 0; fine && i < upload->count; i++)
-        if (ingest_is_macos_name(upload->files[i].name))
-            fine = left_out_add(&out->left_out, upload->files[i].name, LEFT_OUT_MACOS);
-        else if (!ingest_is_beside_name(upload->files[i].name))
-            fine = add_file(upload, i, out);
+    out->files = owned_new(upload->count, sizeof *out->files);
+    for (size_t i = 0; i < upload->count; i++) {
+        const char *name = upload->files[i].name;
+
+        if (ingest_is_macos_name(name))
+            left_out_add(&out->left_out, name, LEFT_OUT_MACOS);
+        else if (!ingest_is_beside_name(name))
+            out->files[out->count++] = (struct ingest_file){
+                .path = upload_file_path(upload, i), .name = owned_copy(name)};
+    }
     ingest_list_sort(out);
-    for (size_t i = 0; fine && i < upload->count; i++)
+    for (size_t i = 0; i < upload->count; i++) {
+        CLEANUP_FREE char *path = upload_file_path(upload, i);
+
         if (ingest_is_beside_name(upload->files[i].name))
-            fine = add_beside(upload, i, &all, out);
-    if (fine)
-        return 0;
-    ingest_list_free(out);
-    return error_set_memory(error);
+            ingest_list_add_beside(out, upload->files[i].name, path, &all);
+    }
 }
 
 /* Unlinks the spooled files and their folder; false if something is left. May be called
@@ -310,8 +289,6 @@ static int make_empty_files(const struct upload *upload, struct error *error)
 
         if (upload->files[i].size > 0)
             continue;
-        if (path == NULL)
-            return error_set_memory(error);
         CLEANUP_CLOSE int fd =
             open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
         if (fd < 0)
@@ -339,10 +316,8 @@ static int add_job(struct upload *upload, char job_id[JOB_ID_SIZE], struct error
                                   .user = upload->user,
                                   .ended = on_job_ended,
                                   .context = upload};
-    int result = upload_list_files(upload, &request.files, error);
 
-    if (result < 0)
-        return result;
+    upload_list_files(upload, &request.files);
     return job_queue_add(upload->uploads->queue, &request, job_id, error);
 }
 
@@ -447,8 +422,6 @@ static int open_spool_file(struct upload_writer *writer, size_t index, bool fres
 {
     CLEANUP_FREE char *path = upload_file_path(writer->upload, index);
 
-    if (path == NULL)
-        return error_set_memory(error);
     writer->fd = open(
         path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | (fresh ? O_TRUNC : 0), 0600);
     return writer->fd < 0 ? error_set_errno(error, errno, "cannot open %s", path) : 0;
@@ -590,18 +563,14 @@ void upload_writer_close(struct upload_writer *writer)
 
 /* ---- life ---- */
 
-int uploads_open(struct store *store, struct job_queue *queue, struct uploads **out,
-                 struct error *error)
+struct uploads *uploads_open(struct store *store, struct job_queue *queue)
 {
-    struct uploads *uploads = calloc(1, sizeof *uploads);
+    struct uploads *uploads = owned_new(1, sizeof *uploads);
 
-    if (uploads == NULL)
-        return error_set_memory(error);
     uploads->store = store;
     uploads->queue = queue;
     pthread_mutex_init(&uploads->mutex, NULL);
-    *out = uploads;
-    return 0;
+    return uploads;
 }
 
 void uploads_close(struct uploads *uploads)
@@ -717,10 +686,7 @@ static int check_beside(const struct announced_file *const *sorted, size_t count
 static int check_duplicates(const struct announced_file *files, size_t count,
                             struct error *error)
 {
-    CLEANUP_FREE const struct announced_file **sorted = calloc(count, sizeof *sorted);
-
-    if (sorted == NULL)
-        return error_set_memory(error);
+    CLEANUP_FREE const struct announced_file **sorted = owned_new(count, sizeof *sorted);
     for (size_t i = 0; i < count; i++)
         sorted[i] = &files[i];
     qsort(sorted, count, sizeof *sorted, uploads_compare_names);
@@ -770,26 +736,19 @@ static int fill_upload(struct upload *upload, const struct announced_upload *ann
         return error_set_errno(error, errno, "getrandom");
     for (size_t i = 0; i < sizeof bytes; i++)
         snprintf(upload->id + 2 * i, 3, "%02x", (unsigned)bytes[i]);
-    upload->label = strdup(announced->label);
-    upload->user = strdup(announced->user != NULL ? announced->user : "");
+    upload->label = owned_copy(announced->label);
+    upload->user = owned_copy(announced->user != NULL ? announced->user : "");
     upload->files_are = announced->files_are;
-    upload->files = calloc(count, sizeof *upload->files);
-    if (upload->label == NULL || upload->user == NULL || upload->files == NULL)
-        return error_set_memory(error);
+    upload->files = owned_new(count, sizeof *upload->files);
     for (size_t i = 0; i < count; i++) {
         pthread_mutex_init(&upload->files[i].mutex, NULL);
         upload->count = i + 1;
         upload->files[i].size = files[i].size;
         upload->files[i].complete = files[i].size == 0;
-        upload->files[i].name = strdup(files[i].name);
-        if (upload->files[i].name == NULL)
-            return error_set_memory(error);
+        upload->files[i].name = owned_copy(files[i].name);
     }
-    if (asprintf(&upload->directory, "%s/upload-%s",
-                 store_spool_directory(upload->uploads->store), upload->id) < 0) {
-        upload->directory = NULL;
-        return error_set_memory(error);
-    }
+    upload->directory = owned_printf(
+        "%s/upload-%s", store_spool_directory(upload->uploads->store), upload->id);
     if (mkdir(upload->directory, 0700) != 0)
         return error_set_errno(error, errno, "cannot make %s", upload->directory);
     return 0;
@@ -825,9 +784,7 @@ int uploads_create(struct uploads *uploads, const struct announced_upload *annou
 
     if (result < 0)
         return result;
-    struct upload *upload = calloc(1, sizeof *upload);
-    if (upload == NULL)
-        return error_set_memory(error);
+    struct upload *upload = owned_new(1, sizeof *upload);
     upload->uploads = uploads;
     atomic_store(&upload->last_active, clock_monotonic_ns());
     result = fill_upload(upload, announced, error);

@@ -72,8 +72,7 @@ void upload_writer_close(struct upload_writer *writer);
  * written at once. The JSON is that of docs/api.md. */
 
 /* `queue` must outlive the uploads. */
-int uploads_open(struct store *store, struct job_queue *queue, struct uploads **out,
-                 struct error *error);
+struct uploads *uploads_open(struct store *store, struct job_queue *queue);
 /* Discards open uploads. Every writer and the queue must be closed. NULL is allowed. */
 void uploads_close(struct uploads *uploads);
 /* Discards uploads that received nothing for UPLOAD_IDLE_SECONDS, and files that could

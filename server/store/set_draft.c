@@ -1,4 +1,5 @@
 #include "store/set_draft.h"
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
@@ -468,9 +469,7 @@ int set_draft_make(struct store *store, struct set_draft **out, struct error *er
     if (store->mode == STORE_READ_ONLY)
         return error_set(error, ERROR_FORBIDDEN, "read_only",
                          "this tracediff runs read-only");
-    struct set_draft *draft = calloc(1, sizeof *draft);
-    if (draft == NULL)
-        return error_set_memory(error);
+    struct set_draft *draft = owned_new(1, sizeof *draft);
     draft->store = store;
     int result = spool_create(store, &draft->path, &draft->fd, error);
     if (result == 0)

@@ -1,4 +1,5 @@
 #include "store/set_view.h"
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
@@ -1021,8 +1022,7 @@ static int read_metadata(struct database *database, struct series_samples *out,
     while ((result = statement_step(&select, error)) == 1) {
         const char *metadata = statement_text(&select, 1, NULL);
 
-        if (!ARRAY_RESERVE(read.files, read.capacity, read.count + 1))
-            return error_set_memory(error);
+        OWNED_RESERVE(read.files, read.capacity, read.count + 1);
         struct recorder_file *file = &read.files[read.count++];
         *file = (struct recorder_file){.span = (uint32_t)statement_int64(&select, 0)};
         if (!recorder_read(metadata, &file->recorder))

@@ -1,4 +1,5 @@
 #include "store/store.h"
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
@@ -370,8 +371,7 @@ int known_sets_load(struct database *catalog, struct known_sets *known,
     int result;
 
     while ((result = statement_step(&select, error)) == 1) {
-        if (!ARRAY_RESERVE(known->sets, capacity, known->count + 1))
-            return error_set_memory(error);
+        OWNED_RESERVE(known->sets, capacity, known->count + 1);
         struct known_set *set = &known->sets[known->count++];
         snprintf(set->id, sizeof set->id, "%s", statement_text(&select, 0, NULL));
         set->removing = statement_int64(&select, 1) != 0;
@@ -583,17 +583,14 @@ static void list_free(struct followed_files *list)
     *list = (struct followed_files){0};
 }
 
-int store_follow_begin(struct store *store, unsigned lookers, struct error *error)
+void store_follow_begin(struct store *store, unsigned lookers)
 {
-    struct follower *follow = calloc(1, sizeof *follow);
+    struct follower *follow = owned_new(1, sizeof *follow);
 
-    if (follow == NULL)
-        return error_set_memory(error);
     pthread_mutex_init(&follow->mutex, NULL);
     follow->lookers = lookers == 0 ? 1 : lookers;
     store->follow = follow;
     atomic_store(&store->unchecked, STORE_UNCOUNTED);
-    return 0;
 }
 
 void store_follow_end(struct store *store)

@@ -85,7 +85,7 @@ int store_import_set(struct set_draft *draft, const char *id, const char *label,
 /* From now on, a set that the store does not know may be in a file that is not checked
  * yet: the error is then not_checked_yet instead of unknown_set. `lookers`: threads that
  * will call store_follow_next(). */
-int store_follow_begin(struct store *store, unsigned lookers, struct error *error);
+void store_follow_begin(struct store *store, unsigned lookers);
 /* Call it before closing the store, when no thread is in one of these functions. */
 void store_follow_end(struct store *store);
 

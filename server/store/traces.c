@@ -1,4 +1,5 @@
 #include "store/traces.h"
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
@@ -286,9 +287,7 @@ int traces_begin(struct store *store, struct traces_draft **out, struct error *e
     if (store->mode == STORE_READ_ONLY)
         return error_set(error, ERROR_FORBIDDEN, "read_only",
                          "this tracediff runs read-only");
-    struct traces_draft *draft = calloc(1, sizeof *draft);
-    if (draft == NULL)
-        return error_set_memory(error);
+    struct traces_draft *draft = owned_new(1, sizeof *draft);
     draft->store = store;
     draft->folder = -1;
     int result = make_draft(draft, error);

@@ -33,7 +33,7 @@ export const INGEST = [
     ['intake/unpack.c', 'ingest_name_fault(name) != NULL', 'false', 'http/packed'],
     ['intake/unpack.c', 'library.archive_entry_filetype(entry) == AE_IFLNK', 'false', 'http/packed'],
     ['intake/unpack.c', 'left_out->listed == LEFT_OUT_LISTED_MAX', 'false', 'http/bombs'],
-    ['intake/folder.c', 'strndup(name, PATH_MAX)', 'strdup(name)', 'http/bombs'],
+    ['intake/folder.c', 'owned_text(name, strnlen(name, PATH_MAX))', 'strdup(name)', 'http/bombs'],
     ['intake/unpack.c', 'writer->written / STREAM_RATIO_MAX > writer->disk_bytes', 'false', 'http/bombs'],
     ['intake/ingest.c', 'UPLOAD_DISK_RESERVE + POOL_PART', '0', 'http/bombs'],
     ['intake/unpack.c', 'most / STREAM_RATIO_MAX > unpacking->disk_bytes', 'false', 'http/bombs'],

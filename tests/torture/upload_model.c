@@ -100,7 +100,7 @@ void model_open(void)
 
     model.api = (struct api){.store = fuzz_store()};
     MUST(job_queue_open(model.api.store, 1, &model.api.jobs, &error) == 0);
-    MUST(uploads_open(model.api.store, model.api.jobs, &model.api.uploads, &error) == 0);
+    model.api.uploads = uploads_open(model.api.store, model.api.jobs);
     model.server.config.base_path = "";
     static struct versioned_page page;
     if (page.asset.bytes == NULL)

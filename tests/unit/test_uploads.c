@@ -22,9 +22,7 @@ static void uploading_open(struct uploading *uploading)
     place_open(&uploading->place);
     assert_int_equal(job_queue_open(uploading->place.store, 2, &uploading->queue, &error),
                      0);
-    assert_int_equal(uploads_open(uploading->place.store, uploading->queue,
-                                  &uploading->uploads, &error),
-                     0);
+    uploading->uploads = uploads_open(uploading->place.store, uploading->queue);
 }
 
 static void uploading_close(struct uploading *uploading)
