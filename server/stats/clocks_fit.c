@@ -162,7 +162,8 @@ static void pass_some(void *context)
     struct fit_lines *lines = pass->lines;
     uint32_t next;
 
-    while ((next = atomic_fetch_add(&pass->next, 1)) < lines->share_count) {
+    while (budget_look(fit->arena->budget, NULL) == 0 &&
+           (next = atomic_fetch_add(&pass->next, 1)) < lines->share_count) {
         struct fit_share *share = &lines->shares[next];
 
         memset(share->sums, 0, (size_t)SUMS * fit->ranks * sizeof *share->sums);
