@@ -348,7 +348,7 @@ test('if nothing changed, the page says so and draws no bars', async () => {
     const id = query(await openPage(browser, server, `/?${pair}`)).get('control');
     const page = await open(STEPS, {}, `control=${id}&test=${id}`);
     const charts = page.locator('.charts .chart');
-    assert.match(await charts.first().textContent(), /No difference found in any of these rows/);
+    assert.match(await charts.first().textContent(), /No difference found in any row that the filters leave/);
     assert.equal(await page.locator('#chart-durations').isVisible(), false);
     await charts.last().getByRole('button', { name: 'Draw the bars anyway' }).click();
     await page.locator('#chart-counts[data-ready]').waitFor();

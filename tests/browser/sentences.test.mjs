@@ -66,6 +66,30 @@ test('a straggler: the words say what the step would gain, and why it may be lit
     assert.match(unsure(0), /^No rank waits for another one/);
 });
 
+test('what a late rank does longer: nothing is longer by 0, and without a device the host is all there is', async () => {
+    const { stragglers } = await load('analyses/program.js');
+    const rank = (cause, [compute, memory, idle]) => ({ cause, compute_excess_per_step: compute,
+        memory_excess_per_step: memory, idle_excess_per_step: idle });
+    const { show } = stragglers.tables[0].columns.find(({ key }) => key === 'cause');
+    const shown = (...given) => { const row = rank(...given); return show(row.cause, row); };
+    assert.deepEqual([shown('memory', [-5, 0, -7]), shown('memory', [-5, 2, -7]), shown('compute', [5, 2, 4]),
+        shown('idle', [-3, 0, 4]), shown('idle', [0, 0, 4]), shown(null, [0, 0, 0])],
+    ['–', 'copies', 'compute', 'idle, the host is late', 'on the host', '–']);
+    const sentence = (compute) => s.stragglerWords({ by_step: [], by_rank: [{ rank: 0, steps: 3, worst_steps: 3, straggler: 1,
+        step_time: 1000, step_time_like_median: 700, caused_pctg: 90, caused_per_step: 300,
+        ...rank('idle', [compute, 0, 300]) }, { rank: 1, step_time: 1000, caused_per_step: 0, worst_steps: 0 }] });
+    assert.match(sentence(-3), /, because the host is late/);
+    assert.doesNotMatch(sentence(0), /because/);
+});
+
+test('who arrives last is said of the ranks on the common clock, where some are not', async () => {
+    const { lastWords } = await load('timeline/ranks.js');
+    const say = (certain, ...aligned) => plain(lastWords({ last: 3, certain, rows: aligned.map((one) => ({ wait: 8, aligned: one })) }));
+    assert.equal(say(true, true, true), 'rank 3 arrives last: the others wait up to 8.000 µs');
+    assert.equal(say(true, true, false), 'rank 3 arrives last of the ranks on the common clock: the others wait up to 8.000 µs');
+    assert.match(say(false, false), /^rank 3 seems to arrive last of the ranks on the common clock, by less/);
+});
+
 test('clocks: the words name ranks that have no clock, and what to do', () => {
     const rank = (n, status, uncertainty = 2000, instances = 12) => ({ rank: n, status, component: 0,
         uncertainty_ns: uncertainty, instances });

@@ -17,7 +17,7 @@ import { device_counters, idle_time_breakdown, kernel_breakdown, launch_stats, m
     queue_length, temporal_breakdown, work } from './device.js';
 import { clocks, collectives, comm_comp_overlap, critical_path, kernel_sequences, NAMES, operator_counters,
     operator_kernels, phases, stragglers, user_annotation_breakdown } from './program.js';
-import { latest } from './sentences.js';
+import { latest, OF_CLOCK } from './sentences.js';
 
 // make docs: the analyses
 export const ANALYSES = {
@@ -377,7 +377,8 @@ function straggler(sides) {
 function arrivesLast(sides) {
     return one(sides, text('value', ''), 'certainly comes last most often', ({ waiting, ranks, summary }) => {
         const { first, stands } = latest(waiting);
-        return stands ? `rank ${first.rank}, in ${formatPercent(100 * first.last_certain / first.instances)}`
+        return stands ? `rank ${first.rank}${summary[0].status === 'one_clock' ? '' : OF_CLOCK}, in ${
+            formatPercent(100 * first.last_certain / first.instances)}`
             : first ? 'no rank stands out' : ranks.length > 1 && summary[0].status === 'not_aligned' ? 'no common clock' : null;
     });
 }

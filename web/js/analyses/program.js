@@ -12,7 +12,7 @@ import { count, explained, fileNotes, gain, kind, linked, neutral, note, NOTHING
     percent, plain, rank, rate, sentencesOf, sequence, sideName, summed, text, time, told, unknown,
     words } from './columns.js';
 import { clockChange, clockWords, collectiveChange, collectiveName, collectiveWords, NO_WAITING, phaseWords,
-    stragglerWords } from './sentences.js';
+    isOfHost, stragglerWords } from './sentences.js';
 
 // The chain of operators, launches and kernels that makes up the time of a step.
 
@@ -444,6 +444,11 @@ export const comm_comp_overlap = {
 
 const MEASURES = { compute: 'compute', memory: 'copies', host: 'host, self' };
 
+/** What a rank that others wait for does longer; it may be nothing. Without rows of a device it is all of the host. */
+const LONGER = { ...MEASURES, idle: 'idle, the host is late' };
+const longerWords = (cause, row) => (cause === null || row[`${cause}_excess_per_step`] <= 0 ? NONE
+    : cause === 'idle' && isOfHost(row) ? 'on the host' : LONGER[cause]);
+
 const step = { ...text('step', 'step'), show: (v) => (v === null ? 'whole file' : String(v)) };
 const like = explained(time('step_time_like_median', 'step if on time'),
     'The mean step of all ranks if this rank came at the same time as the others');
@@ -475,7 +480,7 @@ export const stragglers = {
             } of the waiting of the step` }) }],
     tables: [{ key: 'by_rank', caption: 'Ranks', main: ['straggler', 'caused_per_step', 'caused_pctg', 'step_time'],
         columns: [rank, told(words('straggler', 'straggler', (v) => (v === 1 ? 'yes' : 'no'))),
-        told(words('cause', 'what it does longer', { ...MEASURES, memory: 'copies', idle: 'idle, the host is late' })),
+        told({ ...words('cause', 'what it does longer'), show: longerWords }),
         explained(time('caused_per_step', 'caused'),
             'Exposed waiting of the other ranks where this one was last, per step: their sum'),
         neutral(percent('caused_pctg', 'share')), count('last', 'last'), certain,
@@ -493,7 +498,7 @@ export const stragglers = {
             time('excess_per_step', 'more'), plain('calls_per_step', 'calls per step')] },
     { key: 'by_step', caption: 'Steps', columns: [step,
         told(explained(text('rank', 'rank'), 'The rank that causes the most in the step')),
-        told(words('cause', 'what it does longer', { ...MEASURES, idle: 'idle, the host is late' })),
+        told(words('cause', 'what it does longer', LONGER)),
         explained(time('caused', 'caused'),
             'Exposed waiting of the other ranks where this one was last: their sum'),
         neutral(percent('caused_pctg', 'share')),
@@ -538,7 +543,7 @@ export const clocks = {
     tables: [{ key: 'waiting', caption: 'Arrivals', main: ['last_certain', 'lateness', 'waited'], changed: true,
         columns: [rank, neutral(count('instances', 'collectives')), neutral(count('last', 'last')),
             explained(neutral(count('last_certain', 'certainly last')), 'By more than the clocks are uncertain. A rank '
-                + 'stands out if it is that twice as often as any other, and 5 times more, or in half of its collectives'),
+                + 'stands out if it is that twice as often as any other, and in 5 collectives more, or, of fewer than ten, in half of them more'),
             neutral(percent('last_pctg', 'last, share')),
             explained(neutral(time('lateness', 'lateness')), 'Begin of its collectives less that of the median rank, mean'),
             neutral(time('half_width', '±')), summed(time('waited', 'waited'))] },

@@ -216,10 +216,13 @@ function lateWords(data) {
             ? ': not more, because some other rank hardly waits for it' : ''}.`;
 }
 
+/** Whether nothing of a device ran before the collectives of a late rank: the device is not what the host holds up. */
+export const isOfHost = (row) => row.compute_excess_per_step === 0 && row.memory_excess_per_step === 0;
+
 /** The cause, if it explains at least half of the waiting of each other rank. */
 function because(row, others) {
     const excess = row[`${row.cause}_excess_per_step`];
-    return excess >= row.caused_per_step / others / 2 ? `, because ${CAUSES[row.cause]} (${
+    return !(row.cause === 'idle' && isOfHost(row)) && excess >= row.caused_per_step / others / 2 ? `, because ${CAUSES[row.cause]} (${
         formatTime(excess)} a step more than the median rank)` : '';
 }
 
@@ -258,6 +261,9 @@ export function offClockWords(rows) {
 }
 
 const LEAST = 5;
+
+/** Added to who comes last where the clock of some rank is not known: that rank may come later. */
+export const OF_CLOCK = ' of the ranks on the common clock';
 
 /** The rank that certainly comes last most often, the second, and whether the first stands out: twice as often,
  * and in five collectives more, or half of its own. */

@@ -813,7 +813,7 @@ export function foundNothing({ row_count: rows, verdict: { verdict }, ops_diff: 
 
 /** A note instead of bars if all rows are noise. */
 export const noiseNote = (answer, onDraw) => foundNothing(answer) && [
-    'No difference found in any of these rows, neither in time nor in the number of calls. ',
+    'No difference found in any row that the filters leave, neither in time nor in the number of calls. ',
     button('Draw the bars anyway', onDraw, { class: 'link-button' })];
 
 // The button “Share” of a comparison: the link, the report, and the bundle.

@@ -1,6 +1,6 @@
 // The lanes of all ranks: what each does over time, on one clock (docs/semantics.md §17). A lane has
 // runs, with the shares of the classes; one that is open has the lanes of its rank below it. Pure.
-import { OFF_CLOCK, offClockWords } from '../analyses/sentences.js';
+import { OF_CLOCK, OFF_CLOCK, offClockWords } from '../analyses/sentences.js';
 import { h } from '../dom.js';
 import { exactTime, formatCount, formatList, formatPercent, formatTime, plural } from '../format.js';
 import { colour } from '../theme.js';
@@ -262,9 +262,10 @@ export function lastWords({ last, certain, rows }, lane) {
     if (last === null || last === undefined) {
         return 'Which rank arrives last is not known.';
     }
-    return certain ? `rank ${last} arrives last: the others wait up to ${formatTime(most)}${lane && within(lane)
-        && ` (${within(lane)})`}` : `rank ${last} seems to arrive last, by less than the clocks are uncertain: waits up to ${
-        formatTime(most)}${lane && within(lane) && ` (${within(lane)})`}`;
+    const of = rows.every(({ aligned }) => aligned) ? '' : OF_CLOCK;
+    const unsure = lane && within(lane) ? ` (${within(lane)})` : '';
+    return certain ? `rank ${last} arrives last${of}: the others wait up to ${formatTime(most)}${unsure}` : `rank ${last} seems to arrive last${of}, by less than the clocks are uncertain: waits up to ${
+        formatTime(most)}${unsure}`;
 }
 
 /** The lines about a run; `arrival`: of a rank that comes last there, `meeting`: the collective, if known. */
@@ -275,7 +276,7 @@ export function runLines(data, i, { arrival, meeting }) {
         data[name][i]]), ['idle', idle]].filter(([, share]) => share > 0);
     const mine = meeting?.rows.get(lane.rank);
     return [[`${label}${lane.host ? ` · ${lane.host}` : ''}`, 'strong'],
-        arrival && [`▼ rank ${arrival.rank} arrives last at ${arrival.name}: the others wait up to ${formatTime(arrival.waited)}${
+        arrival && [`▼ rank ${arrival.rank} arrives last at ${arrival.name}${data.lanes.every(({ rank }) => rank.aligned) ? '' : `,${OF_CLOCK}`}: the others wait up to ${formatTime(arrival.waited)}${
             within(lane) && ` (${within(lane)})`}`, 'change'],
         mine && arrival?.instance !== meeting.answer.instance && [`${meeting.answer.name}: ${lastWords(meeting.answer, meeting.lane)}`, 'change'],
         mine?.wait > 0 && [`this rank waits ${exactTime(mine.wait)}`],
