@@ -61,6 +61,8 @@ test('the link leads to the timeline, where the path is marked and can be switch
     assert.equal(await button.getAttribute('aria-pressed'), 'true');
     assert.equal(query(page).get('path'), 'true');
     await page.locator('.key-span-path').waitFor();
+    await page.waitForFunction(() => ['host', 'device'].every((kind) => Number(
+        document.querySelector(`.timeline-${kind}[data-side="control"] canvas`)?.dataset.drawn) > 0));
     const marked = await picture(page);
     await button.click();
     await page.waitForFunction(() => document.querySelector('.timeline-path').textContent === '');
@@ -79,7 +81,7 @@ const picture = (page) => page.evaluate(async () => {
     probe.fillRect(0, 0, 1, 1);
     const [r, g, b] = probe.getImageData(0, 0, 1, 1).data;
     let count = 0;
-    const shown = [...document.querySelectorAll('.timeline-pane canvas')].filter((c) => c.width > 0);
+    const shown = [...document.querySelectorAll('.timeline-pane canvas')].filter((c) => c.width > 0 && c.height > 0);
     for (const canvas of shown) {
         const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
         for (let i = 0; i < data.length; i += 4) {
