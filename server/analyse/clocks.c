@@ -1380,12 +1380,13 @@ int set_clocks_read(struct store *store, const char *set, struct budget *budget,
         return 0;
     }
     if (cache_read(store, &key, &bytes) && unpack(&bytes, arena, out))
-        return 0;
+        return budget_look(budget, error); /* the arena may have had no memory */
     buffer_clear(&bytes);
     status = set_clocks_find(store, info.id, budget, &bytes, &meets, error);
     if (status != 0)
         return status;
-    return unpack(&bytes, arena, out) ? 0 : error_set_memory(error);
+    return unpack(&bytes, arena, out) ? budget_look(budget, error)
+                                      : error_set_memory(error);
 }
 
 uint32_t set_clocks_index(const struct set_clocks *set, int64_t rank)

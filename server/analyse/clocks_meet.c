@@ -121,10 +121,11 @@ int set_meets_read(struct store *store, const char *id, struct budget *budget,
     buffer_init(&bytes, SET_MEETS_BYTES_MAX);
     buffer_init(&clocks, SET_MEETS_BYTES_MAX);
     if (cache_read(store, &key, &bytes) && unpack(&bytes, arena, out))
-        return 0;
+        return budget_look(budget, error);
     buffer_clear(&bytes);
     int status = set_clocks_find(store, id, budget, &clocks, &bytes, error);
     if (status != 0)
         return status;
-    return unpack(&bytes, arena, out) ? 0 : error_set_memory(error);
+    return unpack(&bytes, arena, out) ? budget_look(budget, error)
+                                      : error_set_memory(error);
 }
