@@ -12,9 +12,27 @@
 
 #define WHOLE_MAX 9007199254740992.0 /* from 2^53 on a double is not every integer */
 
+static _Thread_local bool may_refuse, refused;
+
 static void *take_memory(size_t size)
 {
-    return owned_new(size, 1);
+    if (!may_refuse)
+        return owned_new(size, 1);
+    void *piece = malloc(size);
+
+    refused |= piece == NULL;
+    return piece;
+}
+
+void json_may_refuse(void)
+{
+    may_refuse = true;
+    refused = false;
+}
+
+bool json_refused(void)
+{
+    return refused;
 }
 
 void json_begin(void)

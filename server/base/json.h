@@ -13,6 +13,10 @@
 /* From now on Jansson's memory does not fail, like that of an arena: only a text that is
  * not UTF-8, and no JSON, make its functions fail. Call it before the first thread. */
 void json_begin(void);
+/* In this thread it may fail all the same, as one request must not end a server; then
+ * json_refused() is true until the next call. */
+void json_may_refuse(void);
+bool json_refused(void);
 
 /* Appends the JSON and releases the value; a NULL value counts as lack of memory. */
 int render_append(struct buffer *out, json_t *value, struct error *error);

@@ -1,6 +1,7 @@
 #include "serve/server.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/json.h"
 #include "base/log.h"
 #include "base/system.h"
 #include "serve/pages.h"
@@ -862,6 +863,7 @@ static enum MHD_Result on_request(void *context, struct MHD_Connection *connecti
     (void)version;
     if (exchange == NULL)
         return MHD_NO; /* no memory: cuts the connection */
+    json_may_refuse();
     size_t came = *upload_data_size;
     if (!exchange->begun) /* the waiting time starts again after each head */
         visitors_progress(&server->visitors, connection, VISITORS_PROGRESS);

@@ -2,6 +2,7 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/hash.h"
+#include "base/json.h"
 #include "base/system.h"
 #include "base/text.h"
 #include "store/functions.h"
@@ -415,6 +416,8 @@ void database_do_script(struct database *database, const char *asset_path)
 
 int database_result(const struct database *database, struct error *error)
 {
+    if (json_refused()) /* what was written may lack it */
+        return error_set_memory(error);
     if (database_failed(database) && error != NULL)
         *error = database->failure;
     return -(int)database->failure.code;

@@ -128,21 +128,30 @@ test('a connection for which there is no memory is told so', { skip: SLOWER > 1
     server = await startServer({ program });
     await whole.stop();
     const ask = `GET /api/v1/sets HTTP/1.1\r\nHost: localhost:${server.port}\r\n\r\n`;
-    for (let i = 0; i < 30; i += 1) {
-        await visit(ask);
+    const ok = async () => (await server.api('GET', '/sets').catch(() => ({}))).status === 200;
+    const complete = (answer) => answer.includes('\r\n\r\n{');
+    const statuses = new Set();
+    let told;
+    // A refused connection may be cut before its answer is read: then others come.
+    for (let tries = 0; tries < 30 && !told; tries += 1) {
+        for (let i = 0; i < 30; i += 1) {
+            await visit(ask).catch(() => {});
+        }
+        for (let i = 0; i < 100 && !visitors.every(({ gone, answer }) => gone || complete(answer)); i += 1) {
+            await new Promise((resolve) => { setTimeout(resolve, 10); });
+        }
+        const answers = visitors.map(({ answer }) => answer).filter(complete);
+        answers.forEach((answer) => statuses.add(answer.slice(9, 12)));
+        told = answers.find((answer) => answer.includes('too_many_connections'));
+        visitors.splice(0).forEach(({ socket }) => socket.destroy());
+        for (let i = 0; i < 100 && !await ok(); i += 1) {
+            await new Promise((resolve) => { setTimeout(resolve, 10); });
+        }
     }
-    await until(() => visitors.every(({ answer }) => answer.includes('\r\n\r\n{')), 'no answer comes');
-    const statuses = visitors.map(({ answer }) => answer.slice(9, 12));
-    assert.deepEqual([...new Set(statuses)].sort(), ['200', '503']);
-    const [{ answer }] = visitors.filter((one) => one.answer.includes('too_many_connections'));
-    const [, length, body] = /Content-Length: (\d+)\r\n.*\r\n\r\n(.*)$/s.exec(answer);
+    assert.deepEqual([...statuses].sort(), ['200', '503']);
+    const [, length, body] = /Content-Length: (\d+)\r\n.*\r\n\r\n(.*)$/s.exec(told);
     assert.equal(body.length, Number(length));
     assert.equal(JSON.parse(body).code, 'too_many_connections');
-    visitors.forEach(({ socket }) => socket.destroy());
-    const ok = async () => (await server.api('GET', '/sets')).status === 200;
-    for (let i = 0; i < 100 && !await ok(); i += 1) {
-        await new Promise((resolve) => { setTimeout(resolve, 10); });
-    }
     assert.ok(await ok());
     fs.rmSync(folder, { recursive: true });
 });
