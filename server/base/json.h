@@ -13,8 +13,8 @@
 /* From now on Jansson's memory does not fail, like that of an arena: only a text that is
  * not UTF-8, and no JSON, make its functions fail. Call it before the first thread. */
 void json_begin(void);
-/* In this thread it may fail all the same, as one request must not end a server; then
- * json_refused() is true until the next call. */
+/* From now on memory may be refused to Jansson in this thread: one request must not end a
+ * server. After that json_refused() is true, until the thread calls this again. */
 void json_may_refuse(void);
 bool json_refused(void);
 
