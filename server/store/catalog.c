@@ -334,59 +334,65 @@ int catalog_open(struct store *store, struct error *error)
 
 /* ---- transactions ---- */
 
-/* Hold the mutex; a failure of BEGIN unlocks it. */
-static int begin(struct database *catalog, pthread_mutex_t *mutex, const char *sql,
-                 struct error *error)
+static struct database *begin(struct store *store, struct database *catalog,
+                              const char *sql)
 {
+    pthread_mutex_lock(catalog == &store->reader ? &store->reader_mutex : &store->mutex);
+    catalog->owner = store;
+    catalog->failure = (struct error){0};
     /* Without memory, an earlier ROLLBACK may have failed; this makes up for it. */
     database_rollback(catalog);
-    int result = database_execute(catalog, sql, error);
-    if (result != 0)
-        pthread_mutex_unlock(mutex);
-    return result;
+    database_do(catalog, sql);
+    return catalog;
 }
 
-static int end(struct database *catalog, pthread_mutex_t *mutex, int result,
-               struct error *error)
+struct database *catalog_read(struct store *store)
 {
-    if (result == 0)
-        result = database_execute(catalog, "COMMIT", error);
-    database_rollback(catalog);
-    pthread_mutex_unlock(mutex);
-    return result;
+    return begin(store, store->reader.handle != NULL ? &store->reader : &store->catalog,
+                 "BEGIN");
+}
+
+struct database *catalog_write(struct store *store)
+{
+    if (store->mode != STORE_READ_ONLY)
+        return begin(store, &store->catalog, "BEGIN IMMEDIATE");
+    struct database *catalog = catalog_read(store);
+    (void)error_set(database_failure(catalog), ERROR_FORBIDDEN, "read_only",
+                    "this tracediff runs read-only");
+    return catalog;
+}
+
+int catalog_commit(struct database *catalog, struct error *error)
+{
+    database_do(catalog, "COMMIT");
+    return database_result(catalog, error);
+}
+
+void catalog_leave(struct database **catalog)
+{
+    struct store *store = (*catalog)->owner;
+
+    database_rollback(*catalog);
+    (*catalog)->budget = NULL;
+    pthread_mutex_unlock(*catalog == &store->reader ? &store->reader_mutex
+                                                    : &store->mutex);
 }
 
 int catalog_begin(struct store *store, struct error *error)
 {
-    if (store->mode == STORE_READ_ONLY)
-        return error_set(error, ERROR_FORBIDDEN, "read_only",
-                         "this tracediff runs read-only");
-    pthread_mutex_lock(&store->mutex);
-    return begin(&store->catalog, &store->mutex, "BEGIN IMMEDIATE", error);
+    struct database *catalog = catalog_write(store);
+    int result = database_result(catalog, error);
+
+    if (result != 0)
+        catalog_leave(&catalog);
+    return result;
 }
 
 int catalog_end(struct store *store, int result, struct error *error)
 {
-    return end(&store->catalog, &store->mutex, result, error);
-}
+    CLEANUP(catalog_leave) struct database *catalog = &store->catalog;
 
-static pthread_mutex_t *mutex_of(struct store *store, const struct database *catalog)
-{
-    return catalog == &store->reader ? &store->reader_mutex : &store->mutex;
-}
-
-int catalog_read_begin(struct store *store, struct database **catalog,
-                       struct error *error)
-{
-    *catalog = store->reader.handle != NULL ? &store->reader : &store->catalog;
-    pthread_mutex_lock(mutex_of(store, *catalog));
-    return begin(*catalog, mutex_of(store, *catalog), "BEGIN", error);
-}
-
-int catalog_read_end(struct store *store, struct database *catalog, int result,
-                     struct error *error)
-{
-    return end(catalog, mutex_of(store, catalog), result, error);
+    return result == 0 ? catalog_commit(catalog, error) : result;
 }
 
 /* ---- retention ---- */
@@ -428,15 +434,15 @@ void retention_write(int64_t seconds, char out[RETENTION_TEXT_SIZE])
 
 /* ---- changing ---- */
 
-/* Runs a statement; binds only the parameters that it has. */
-static int run(struct store *store, const char *path, const char *const names[2],
-               const int64_t values[2], struct error *error)
+/* Runs a statement with up to two parameters. */
+static void run(struct database *catalog, const char *path, const char *const names[2],
+                const int64_t values[2])
 {
-    CLEANUP_STATEMENT struct statement statement = statement_of(&store->catalog, path);
+    CLEANUP_STATEMENT struct statement statement = statement_of(catalog, path);
 
     for (int i = 0; i < 2 && names[i] != NULL; i++)
         statement_bind_int64(&statement, names[i], values[i]);
-    return statement_run(&statement, error);
+    statement_put(&statement);
 }
 
 /* Notes the clock. If the clock went implausibly far, no set is removed for a day. */
@@ -451,28 +457,31 @@ static int note_clock(struct store *store, int64_t seen, int64_t now, struct err
         log_warning("--keep: the clock is %lld hours %s than at the last check for old "
                     "sets; no set is removed for a day",
                     (long long)(step / HOUR), now > seen ? "later" : "earlier");
-    int result = catalog_begin(store, error);
-    if (result != 0)
-        return result;
-    result = run(store, "sql/retention_clock", (const char *[]){":now", ":notice"},
-                 (int64_t[]){now, notice}, error);
-    return catalog_end(store, result, error);
+    CLEANUP(catalog_leave) struct database *catalog = catalog_write(store);
+    run(catalog, "sql/retention_clock", (const char *[]){":now", ":notice"},
+        (int64_t[]){now, notice});
+    return catalog_commit(catalog, error);
+}
+
+static int put_time(struct store *store, int64_t seconds, int64_t now,
+                    struct error *error)
+{
+    CLEANUP(catalog_leave) struct database *catalog = catalog_write(store);
+
+    if (seconds > 0)
+        run(catalog, "sql/retention_put", (const char *[]){":seconds", ":now"},
+            (int64_t[]){seconds, now});
+    else
+        run(catalog, "sql/retention_delete", (const char *[]){NULL, NULL},
+            (int64_t[]){0, 0});
+    return catalog_commit(catalog, error);
 }
 
 int retention_set(struct store *store, int64_t seconds, int64_t now, struct error *error)
 {
     struct retention_forecast forecast;
-    int result = catalog_begin(store, error);
+    int result = put_time(store, seconds, now, error);
 
-    if (result != 0)
-        return result;
-    if (seconds > 0)
-        result = run(store, "sql/retention_put", (const char *[]){":seconds", ":now"},
-                     (int64_t[]){seconds, now}, error);
-    else
-        result = run(store, "sql/retention_delete", (const char *[]){NULL, NULL},
-                     (int64_t[]){0, 0}, error);
-    result = catalog_end(store, result, error);
     if (result == 0)
         result = retention_look(store, now, &forecast, error);
     return result == 0 && forecast.seen != 0
@@ -480,20 +489,18 @@ int retention_set(struct store *store, int64_t seconds, int64_t now, struct erro
                : result;
 }
 
-/* Inside a transaction. */
 static int retire(struct store *store, int64_t now, size_t *count, struct error *error)
 {
+    CLEANUP(catalog_leave) struct database *catalog = catalog_write(store);
     const char *const at[] = {":now", NULL};
     const int64_t values[] = {now, 0};
-    int result = run(store, "sql/retired_put", at, values, error);
 
-    if (result == 0)
-        result = run(store, "sql/sets_retire", at, values, error);
-    if (result != 0)
-        return result;
-    *count = (size_t)sqlite3_changes(store->catalog.handle);
-    return run(store, "sql/retired_trim", (const char *[]){":count", NULL},
-               (int64_t[]){RETENTION_REMEMBERED, 0}, error);
+    run(catalog, "sql/retired_put", at, values);
+    run(catalog, "sql/sets_retire", at, values);
+    *count = (size_t)sqlite3_changes(catalog->handle);
+    run(catalog, "sql/retired_trim", (const char *[]){":count", NULL},
+        (int64_t[]){RETENTION_REMEMBERED, 0});
+    return catalog_commit(catalog, error);
 }
 
 int retention_apply(struct store *store, int64_t now, size_t *count, struct error *error)
@@ -506,11 +513,8 @@ int retention_apply(struct store *store, int64_t now, size_t *count, struct erro
         reserve_give_up(store, RESERVE_TO_CHANGE); /* noting the clock takes room, too */
     if (result == 0)
         result = note_clock(store, forecast.seen, now, error);
-    if (result == 0 && forecast.going > 0) {
-        result = catalog_begin(store, error);
-        if (result == 0)
-            result = catalog_end(store, retire(store, now, &gone, error), error);
-    }
+    if (result == 0 && forecast.going > 0)
+        result = retire(store, now, &gone, error);
     if (count != NULL)
         *count = result == 0 ? gone : 0;
     return result;
@@ -518,33 +522,21 @@ int retention_apply(struct store *store, int64_t now, size_t *count, struct erro
 
 /* ---- looking ---- */
 
-static int look(struct database *catalog, int64_t until, struct retention_forecast *out,
-                struct error *error)
-{
-    CLEANUP_STATEMENT struct statement select =
-        statement_of(catalog, "sql/retention_forecast");
-
-    statement_bind_int64(&select, ":until", until);
-    int result = statement_step(&select, error);
-    if (result < 0)
-        return result;
-    *out = (struct retention_forecast){
-        (uint64_t)statement_int64(&select, 0), (uint64_t)statement_int64(&select, 1),
-        (uint64_t)statement_int64(&select, 2), statement_int64(&select, 3),
-        statement_int64(&select, 4)};
-    return 0;
-}
-
 int retention_look(struct store *store, int64_t until, struct retention_forecast *out,
                    struct error *error)
 {
-    struct database *catalog;
-    int result = catalog_read_begin(store, &catalog, error);
+    CLEANUP(catalog_leave) struct database *catalog = catalog_read(store);
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(catalog, "sql/retention_forecast");
 
     *out = (struct retention_forecast){0};
-    if (result != 0)
-        return result;
-    return catalog_read_end(store, catalog, look(catalog, until, out, error), error);
+    statement_bind_int64(&select, ":until", until);
+    if (statement_next(&select))
+        *out = (struct retention_forecast){
+            (uint64_t)statement_int64(&select, 0), (uint64_t)statement_int64(&select, 1),
+            (uint64_t)statement_int64(&select, 2), statement_int64(&select, 3),
+            statement_int64(&select, 4)};
+    return database_result(catalog, error);
 }
 
 int retention_tell_removed(struct database *catalog, const char *prefix,
@@ -572,45 +564,35 @@ int retention_tell_removed(struct database *catalog, const char *prefix,
 #define JOBS_KEPT 1000
 #define JOBS_BYTES_MAX ((size_t)64 << 20)
 
-static int put_job(struct store *store, const char *id, const char *json,
+int store_save_job(struct store *store, const char *id, const char *json,
                    struct error *error)
 {
-    CLEANUP_STATEMENT struct statement insert =
-                                           statement_of(&store->catalog, "sql/job_put"),
-                                       trim =
-                                           statement_of(&store->catalog, "sql/job_trim");
+    CLEANUP(catalog_leave) struct database *catalog = catalog_write(store);
+    CLEANUP_STATEMENT struct statement insert = statement_of(catalog, "sql/job_put");
+    CLEANUP_STATEMENT struct statement trim = statement_of(catalog, "sql/job_trim");
 
     statement_bind_text(&insert, ":id", id);
     statement_bind_text(&insert, ":json", json);
     statement_bind_int64(&insert, ":created", clock_unix_seconds());
-    int result = statement_run(&insert, error);
+    statement_put(&insert);
     statement_bind_int64(&trim, ":keep", JOBS_KEPT);
-    return result == 0 ? statement_run(&trim, error) : result;
+    statement_put(&trim);
+    return catalog_commit(catalog, error);
 }
 
-int store_save_job(struct store *store, const char *id, const char *json,
-                   struct error *error)
-{
-    int result = catalog_begin(store, error);
-
-    if (result != 0)
-        return result;
-    return catalog_end(store, put_job(store, id, json, error), error);
-}
-
-static int collect_jobs(struct database *catalog, unsigned limit, struct buffer *out,
+static int collect_jobs(struct store *store, unsigned limit, struct buffer *out,
                         struct error *error)
 {
+    CLEANUP(catalog_leave) struct database *catalog = catalog_read(store);
     CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/jobs_list");
-    int result;
 
     statement_bind_int64(&select, ":limit", limit);
-    while ((result = statement_step(&select, error)) == 1) {
+    while (statement_next(&select)) {
         const char *json = statement_text(&select, 0, NULL);
 
         buffer_append(out, json, strlen(json) + 1);
     }
-    return result == 0 && buffer_failed(out) ? error_set_memory(error) : result;
+    return buffer_failed(out) ? error_set_memory(error) : database_result(catalog, error);
 }
 
 int store_list_jobs(struct store *store, unsigned limit,
@@ -620,11 +602,7 @@ int store_list_jobs(struct store *store, unsigned limit,
     CLEANUP_BUFFER struct buffer texts; /* each with its NUL */
 
     buffer_init(&texts, JOBS_BYTES_MAX);
-    struct database *catalog;
-    int result = catalog_read_begin(store, &catalog, error);
-    if (result == 0)
-        result = catalog_read_end(store, catalog,
-                                  collect_jobs(catalog, limit, &texts, error), error);
+    int result = collect_jobs(store, limit, &texts, error);
     for (size_t i = 0; result == 0 && i < texts.length; i += strlen(texts.bytes + i) + 1)
         result = each(context, texts.bytes + i);
     return result;

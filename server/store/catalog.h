@@ -18,17 +18,27 @@ struct store;
 /* Opens, creates or migrates DATA/catalog.db. */
 int catalog_open(struct store *store, struct error *error);
 
-/* Locks the catalogue and begins a transaction that writes (BEGIN IMMEDIATE). */
+/* A transaction, which lasts until the end of the scope:
+ *
+ *     CLEANUP(catalog_leave) struct database *catalog = catalog_read(store);
+ *     CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/…");
+ *     while (statement_next(&select)) …
+ *     return database_result(catalog, error);
+ *
+ * If it cannot begin, its statements do nothing. It is declared before them, so that they
+ * are finished when it ends. Reading sees everything that was committed. */
+struct database *catalog_read(struct store *store);
+struct database *catalog_write(struct store *store);
+/* Commits what was written, unless something failed; returns database_result(). */
+int catalog_commit(struct database *catalog, struct error *error);
+/* Rolls back what is not committed, and unlocks the catalogue. */
+void catalog_leave(struct database **catalog);
+
+/* catalog_write() for functions that return their errors. */
 int catalog_begin(struct store *store, struct error *error);
 /* Commits if `result` is 0, else rolls back; unlocks the catalogue. Returns `result`, or
  * the error of the commit. */
 int catalog_end(struct store *store, int result, struct error *error);
-/* The same for reading; *catalog is the connection to read from. It sees everything that
- * was committed. */
-int catalog_read_begin(struct store *store, struct database **catalog,
-                       struct error *error);
-int catalog_read_end(struct store *store, struct database *catalog, int result,
-                     struct error *error);
 
 /* ---- catalog sets ---- */
 

@@ -409,10 +409,9 @@ struct digest_memory {
 
 struct digest_memory *digest_memory_new(void)
 {
-    struct digest_memory *memory = calloc(1, sizeof *memory);
+    struct digest_memory *memory = owned_new(1, sizeof *memory);
 
-    if (memory != NULL)
-        pthread_mutex_init(&memory->mutex, NULL);
+    pthread_mutex_init(&memory->mutex, NULL);
     return memory;
 }
 

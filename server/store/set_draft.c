@@ -26,29 +26,16 @@
 
 #define CANDIDATES_MAX 16
 
-static int has_file_size(struct database *catalog, uint64_t disk_bytes, bool *out,
-                         struct error *error)
+int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
+                        struct error *error)
 {
+    CLEANUP(catalog_leave) struct database *catalog = catalog_read(store);
     CLEANUP_STATEMENT struct statement select =
         statement_of(catalog, "sql/stored_file_size");
 
     statement_bind_int64(&select, ":disk_bytes", (int64_t)disk_bytes);
-    int result = statement_step(&select, error);
-    *out = result == 1;
-    return result < 0 ? result : 0;
-}
-
-int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
-                        struct error *error)
-{
-    struct database *catalog;
-
-    *out = false;
-    int result = catalog_read_begin(store, &catalog, error);
-    if (result != 0)
-        return result;
-    return catalog_read_end(store, catalog,
-                            has_file_size(catalog, disk_bytes, out, error), error);
+    *out = statement_next(&select);
+    return database_result(catalog, error);
 }
 
 void stored_file_list_free(struct stored_file_list *list)
@@ -57,16 +44,15 @@ void stored_file_list_free(struct stored_file_list *list)
     *list = (struct stored_file_list){0};
 }
 
-static int collect_files(struct database *catalog, const char *id,
-                         struct stored_file_list *out, struct error *error)
+static void collect_files(struct database *catalog, const char *id,
+                          struct stored_file_list *out)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/stored_files");
     size_t capacity = 0;
-    int result;
 
     out->memory = arena_make(NULL);
     statement_bind_text(&select, ":id", id);
-    while ((result = statement_step(&select, error)) == 1) {
+    while (statement_next(&select)) {
         size_t length;
         const void *seal = statement_blob(&select, 3, &length);
 
@@ -79,7 +65,6 @@ static int collect_files(struct database *catalog, const char *id,
         if (length == sizeof file->disk_seal)
             memcpy(&file->disk_seal, seal, length);
     }
-    return result;
 }
 
 static int compare_keys(const void *a, const void *b)
@@ -101,46 +86,43 @@ static bool same_keys(const struct stored_file_list *a, const struct stored_file
     return a->count == b->count;
 }
 
-/* The ids of the sets that have the first file and the same number of files. */
-static int find_candidates(struct database *catalog,
-                           const struct stored_file_list *wanted, const char *files_are,
-                           char ids[CANDIDATES_MAX][33], size_t *found,
-                           struct error *error)
+/* The ids of the sets that have the first file and the same number of files; returns how
+ * many. */
+static size_t find_candidates(struct database *catalog,
+                              const struct stored_file_list *wanted,
+                              const char *files_are, char ids[CANDIDATES_MAX][33])
 {
     CLEANUP_STATEMENT struct statement select =
         statement_of(catalog, "sql/stored_file_sets");
-    int result = 0;
+    size_t found = 0;
 
-    *found = 0;
     statement_bind_int64(&select, ":disk_bytes", (int64_t)wanted->files[0].disk_bytes);
     statement_bind_blob(&select, ":disk_seal", &wanted->files[0].disk_seal,
                         sizeof wanted->files[0].disk_seal);
     statement_bind_text(&select, ":name", wanted->files[0].name);
     statement_bind_int64(&select, ":count", (int64_t)wanted->count);
     statement_bind_text(&select, ":files_are", files_are != NULL ? files_are : "");
-    while (*found < CANDIDATES_MAX && (result = statement_step(&select, error)) == 1)
-        snprintf(ids[(*found)++], 33, "%s", statement_text(&select, 0, NULL));
-    return result < 0 ? result : 0;
+    while (found < CANDIDATES_MAX && statement_next(&select))
+        snprintf(ids[found++], 33, "%s", statement_text(&select, 0, NULL));
+    return found;
 }
 
-static int find_set_of(struct database *catalog, const struct stored_file_list *wanted,
+static int find_set_of(struct store *store, const struct stored_file_list *wanted,
                        const char *files_are, char id[33], struct error *error)
 {
+    CLEANUP(catalog_leave) struct database *catalog = catalog_read(store);
     char ids[CANDIDATES_MAX][33];
-    size_t found;
-    int result = find_candidates(catalog, wanted, files_are, ids, &found, error);
+    size_t found = find_candidates(catalog, wanted, files_are, ids);
 
-    for (size_t i = 0; result == 0 && i < found && id[0] == '\0'; i++) {
+    for (size_t i = 0; i < found && id[0] == '\0'; i++) {
         CLEANUP(stored_file_list_free) struct stored_file_list stored = {0};
 
-        result = collect_files(catalog, ids[i], &stored, error);
-        if (result != 0)
-            break;
+        collect_files(catalog, ids[i], &stored);
         qsort(stored.files, stored.count, sizeof *stored.files, compare_keys);
         if (same_keys(wanted, &stored))
             memcpy(id, ids[i], sizeof ids[i]);
     }
-    return result;
+    return database_result(catalog, error);
 }
 
 /* Whether files of a set were read by a version that kept no counters: reading its traces
@@ -163,21 +145,15 @@ int store_find_set_of_files(struct store *store, const struct stored_file_key *f
                             size_t count, const char *files_are, struct budget *budget,
                             char id[33], struct error *error)
 {
-    CLEANUP_FREE struct stored_file_key *sorted = calloc(count + 1, sizeof *sorted);
+    CLEANUP_FREE struct stored_file_key *sorted = owned_new(count, sizeof *sorted);
     const struct stored_file_list wanted = {.files = sorted, .count = count};
-    struct database *catalog;
 
     id[0] = '\0';
     if (count == 0)
         return 0;
-    if (sorted == NULL)
-        return error_set_memory(error);
     memcpy(sorted, files, count * sizeof *sorted);
     qsort(sorted, count, sizeof *sorted, compare_keys);
-    int result = catalog_read_begin(store, &catalog, error);
-    if (result == 0)
-        result = catalog_read_end(
-            store, catalog, find_set_of(catalog, &wanted, files_are, id, error), error);
+    int result = find_set_of(store, &wanted, files_are, id, error);
     if (result == 0 && id[0] != '\0' &&
         (store_verify_set(store, id, budget, NULL) != 0 ||
          store_lacks_counters(store, id)))
@@ -190,14 +166,11 @@ int store_find_set_of_files(struct store *store, const struct stored_file_key *f
 int store_list_files(struct store *store, const char *id, struct stored_file_list *out,
                      struct error *error)
 {
-    struct database *catalog;
+    CLEANUP(catalog_leave) struct database *catalog = catalog_read(store);
 
     *out = (struct stored_file_list){0};
-    int result = catalog_read_begin(store, &catalog, error);
-    if (result != 0)
-        return result;
-    result =
-        catalog_read_end(store, catalog, collect_files(catalog, id, out, error), error);
+    collect_files(catalog, id, out);
+    int result = database_result(catalog, error);
     if (result != 0)
         stored_file_list_free(out);
     return result;
@@ -420,12 +393,10 @@ int set_part_open(const char *path, const struct set_part_stamp *read_at,
                   struct budget *budget, struct set_part_source **out,
                   struct error *error)
 {
-    struct set_part_source *source = calloc(1, sizeof *source);
+    struct set_part_source *source = owned_new(1, sizeof *source);
     struct set_part_stamp now = {0};
 
     *out = NULL;
-    if (source == NULL)
-        return error_set_memory(error);
     int result =
         set_file_open_alone(path, PART_NAME, true, budget, &source->database, error);
     if (result == 0)
@@ -550,8 +521,6 @@ static int publish(struct set_draft *draft, const struct set_contents *contents,
     struct store *store = draft->store;
     CLEANUP_FREE char *path = store_set_path(store, set->id);
 
-    if (path == NULL)
-        return error_set_memory(error);
     if (rename(draft->path, path) != 0)
         return error_set_errno(error, errno, "cannot move the new set into place");
     free(TAKE_PTR(draft->path));
@@ -630,11 +599,8 @@ int set_draft_publish(struct set_draft *given, const struct set_contents *conten
 
     *already_stored = false;
     id[0] = '\0';
-    int result = name == NULL ? error_set_memory(error) : 0;
-    if (result == 0 && !summary_is_valid(contents->summary))
-        result = bad_draft(error);
-    if (result == 0)
-        result = check_file(draft, error);
+    int result =
+        summary_is_valid(contents->summary) ? check_file(draft, error) : bad_draft(error);
     if (result == 0)
         result = digest_seal(draft->fd, error);
     if (result == 0)
@@ -696,7 +662,7 @@ int set_draft_publish_copy(struct set_draft *given, const struct set_contents *c
     struct stat status;
 
     *already_stored = false;
-    int result = name == NULL ? error_set_memory(error) : check_file(draft, error);
+    int result = check_file(draft, error);
     if (result == 0)
         result = flush(draft, &status, error);
     if (result == 0)

@@ -53,10 +53,9 @@ struct idle_connections {
 
 struct idle_connections *idle_new(void)
 {
-    struct idle_connections *idle = calloc(1, sizeof *idle);
+    struct idle_connections *idle = owned_new(1, sizeof *idle);
 
-    if (idle != NULL)
-        pthread_mutex_init(&idle->mutex, NULL);
+    pthread_mutex_init(&idle->mutex, NULL);
     return idle;
 }
 
@@ -193,10 +192,8 @@ static bool idle_take(struct idle_connections *idle, const char *id,
 static void idle_lend(struct idle_connections *idle, const char *id,
                       const struct stat *status, struct database *database)
 {
-    struct connection *connection = calloc(1, sizeof *connection);
+    struct connection *connection = owned_new(1, sizeof *connection);
 
-    if (connection == NULL)
-        return; /* then it is closed like others */
     *connection = (struct connection){.idle = idle,
                                       .device = status->st_dev,
                                       .inode = status->st_ino,

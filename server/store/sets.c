@@ -341,92 +341,72 @@ static void add_found(struct statement *row, const char *prefix, struct found_li
     snprintf(set->id, sizeof set->id, "%s", statement_text(row, 0, NULL));
 }
 
-static int read_found(struct database *catalog, const struct query_words *asked,
-                      struct found_list *list, struct error *error)
+static void read_found(struct database *catalog, const struct query_words *asked,
+                       struct found_list *list)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/sets_found");
-    int result;
 
     statement_bind_text(&select, ":words", asked->words.bytes);
     statement_bind_text(&select, ":tags", asked->tags.bytes);
     statement_bind_text(&select, ":sort", asked->query->sort);
-    while ((result = statement_step(&select, error)) == 1)
+    while (statement_next(&select))
         add_found(&select, asked->query->prefix, list);
-    return result;
 }
 
 /* ---- the answer ---- */
 
-static int load_entry(struct statement *select, const struct found_set *found,
-                      struct set_page *page, struct error *error)
+static void load_entry(struct statement *select, const struct found_set *found,
+                       struct set_page *page)
 {
     struct set_entry *entry = &page->entries[page->count];
 
     *entry = (struct set_entry){.set_count = found->sets, .newest = found->created};
     statement_reset(select);
     statement_bind_text(select, ":id", found->id);
-    int result = statement_step(select, error);
-    if (result != 1)
-        return result;
+    if (!statement_next(select))
+        return;
     catalog_read_set(select, page->memory, &entry->set);
     if (found->sets > 1)
         entry->prefix = arena_text(page->memory, found->label, found->prefix);
     page->count++;
-    return 0;
 }
 
-static int load_page(struct database *catalog, const struct set_query *query,
-                     const struct found_list *list, struct set_page *out,
-                     struct error *error)
+static void load_page(struct database *catalog, const struct set_query *query,
+                      const struct found_list *list, struct set_page *out)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/set_by_id");
     size_t first = query->offset < list->count ? query->offset : list->count;
     size_t count =
         query->limit < list->count - first ? query->limit : list->count - first;
-    int result = 0;
 
     out->entries = arena_new(out->memory, count, sizeof *out->entries);
-    for (size_t i = first; result == 0 && i < first + count; i++)
-        result = load_entry(&select, &list->sets[i], out, error);
-    return result;
+    for (size_t i = first; i < first + count; i++)
+        load_entry(&select, &list->sets[i], out);
 }
 
-/* Inside a transaction. */
-static int make_page(struct database *catalog, const struct query_words *asked,
-                     struct set_page *out, struct error *error)
+static int make_page(struct store *store, const struct query_words *asked,
+                     struct budget *budget, struct set_page *out, struct error *error)
 {
-    CLEANUP(arena_free) struct arena *arena = arena_make(catalog->budget);
+    CLEANUP(catalog_leave) struct database *catalog = catalog_read(store);
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
     struct found_list list = {.arena = arena};
     const struct set_query *query = asked->query;
     const struct found_order order = {query->sort != NULL &&
                                           strcmp(query->sort, "label") == 0,
-                                      query->descending, catalog->budget};
+                                      query->descending, budget};
 
-    int result = read_found(catalog, asked, &list, error);
-    if (result != 0)
-        return result;
+    catalog->budget = budget;
+    read_found(catalog, asked, &list);
     out->set_total = list.count;
     if (query->grouped && list.count > query->group_above)
         list.count = found_group(list.sets, list.count, SET_QUERY_TOGETHER, &order);
     out->entry_total = list.count;
     found_sort(list.sets, list.count, &order);
-    result = budget_look(catalog->budget, error);
-    return result == 0 ? load_page(catalog, query, &list, out, error) : result;
-}
-
-static int run(struct store *store, const struct query_words *asked,
-               struct budget *budget, struct set_page *out, struct error *error)
-{
-    struct database *catalog;
-    int result = catalog_read_begin(store, &catalog, error);
-
-    if (result != 0)
-        return result;
-    struct budget *before = catalog->budget;
-    catalog->budget = budget;
-    result = make_page(catalog, asked, out, error);
-    catalog->budget = before;
-    return catalog_read_end(store, catalog, result, error);
+    int over = budget_look(budget, error);
+    if (over != 0)
+        return over;
+    load_page(catalog, query, &list, out);
+    return database_result(catalog, error);
 }
 
 int store_query_sets(struct store *store, const struct set_query *query,
@@ -443,7 +423,7 @@ int store_query_sets(struct store *store, const struct set_query *query,
     if (result == 0)
         result = list_tags(query, &asked.tags, error);
     if (result == 0)
-        result = run(store, &asked, budget, out, error);
+        result = make_page(store, &asked, budget, out, error);
     buffer_free(&asked.words);
     buffer_free(&asked.tags);
     if (result != 0)
@@ -465,30 +445,18 @@ void set_list_free(struct set_list *list)
 
 /* ---- lists ---- */
 
-static int collect_sets(struct database *catalog, struct set_list *out,
-                        struct error *error)
+int store_list_sets(struct store *store, struct set_list *out, struct error *error)
 {
+    CLEANUP(catalog_leave) struct database *catalog = catalog_read(store);
     CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/sets_list");
     size_t capacity = 0;
-    int result;
 
-    while ((result = statement_step(&select, error)) == 1) {
+    *out = (struct set_list){.memory = arena_make(NULL)};
+    while (statement_next(&select)) {
         ARENA_RESERVE(out->memory, out->sets, capacity, out->count + 1);
         catalog_read_set(&select, out->memory, &out->sets[out->count++]);
     }
-    return result;
-}
-
-int store_list_sets(struct store *store, struct set_list *out, struct error *error)
-{
-    struct database *catalog;
-
-    *out = (struct set_list){0};
-    int result = catalog_read_begin(store, &catalog, error);
-    if (result != 0)
-        return result;
-    out->memory = arena_make(NULL);
-    result = catalog_read_end(store, catalog, collect_sets(catalog, out, error), error);
+    int result = database_result(catalog, error);
     if (result != 0)
         set_list_free(out);
     return result;
@@ -512,13 +480,15 @@ static bool as_id_prefix(const char *text, char prefix[33])
     return true;
 }
 
-static int find_set(struct database *catalog, const char *id_or_label,
-                    struct set_info *out, struct error *error)
+/* 1: found, 0: not. */
+static int find_set(struct store *store, const char *id_or_label, struct set_info *out,
+                    struct error *error)
 {
+    CLEANUP(catalog_leave) struct database *catalog = catalog_read(store);
+    int found = database_result(catalog, error);
     char prefix[33];
-    int found = 0;
 
-    if (as_id_prefix(id_or_label, prefix))
+    if (found == 0 && as_id_prefix(id_or_label, prefix))
         found = catalog_get_one(catalog, "sql/set_by_prefix", ":prefix", prefix, true,
                                 out, error);
     if (found == 0)
@@ -531,16 +501,11 @@ static int find_set(struct database *catalog, const char *id_or_label,
 static bool was_retired(struct store *store, const char *asked, const char *shown,
                         struct error *error)
 {
-    struct database *catalog;
+    CLEANUP(catalog_leave) struct database *catalog = catalog_read(store);
     char prefix[33];
-    struct error ignored;
 
-    if (catalog_read_begin(store, &catalog, &ignored) != 0)
-        return false;
-    int told = retention_tell_removed(
-        catalog, as_id_prefix(asked, prefix) ? prefix : NULL, asked, shown, error);
-    return catalog_read_end(store, catalog, told < 0 ? told : 0, &ignored) == 0 &&
-           told == 1;
+    return retention_tell_removed(catalog, as_id_prefix(asked, prefix) ? prefix : NULL,
+                                  asked, shown, error) == 1;
 }
 
 /* The set may be among the unchecked files of a folder that others fill. */
@@ -596,56 +561,40 @@ static int set_unknown(struct store *store, const char *asked, struct error *err
 int store_find_set(struct store *store, const char *id_or_label, struct set_info *out,
                    struct error *error)
 {
-    struct database *catalog;
-
     *out = (struct set_info){0};
-    int found = catalog_read_begin(store, &catalog, error);
-    if (found != 0)
-        return found;
-    found = find_set(catalog, id_or_label, out, error);
-    int result = catalog_read_end(store, catalog, found < 0 ? found : 0, error);
-    if (result != 0) {
-        set_info_free(out);
-        return result;
-    }
-    return found == 1 ? 0 : set_unknown(store, id_or_label, error);
+    int found = find_set(store, id_or_label, out, error);
+    return found == 0 ? set_unknown(store, id_or_label, error) : found < 0 ? found : 0;
 }
 
 /* ---- changing ---- */
 
-/* Runs one UPDATE in its own transaction; if it changes no row, the set is unknown. */
-static int update_set(struct store *store, const char *path, const char *id,
-                      void (*bind)(struct statement *statement, const void *context),
-                      const void *context, struct error *error)
-{
-    int changes = 0;
-    int result = catalog_begin(store, error);
-
-    if (result != 0)
-        return result;
-    {
-        CLEANUP_STATEMENT struct statement update = statement_of(&store->catalog, path);
-
-        statement_bind_text(&update, ":id", id);
-        if (bind != NULL)
-            bind(&update, context);
-        result = statement_run(&update, error);
-        changes = sqlite3_changes(store->catalog.handle);
-    }
-    result = catalog_end(store, result, error);
-    return result == 0 && changes == 0 ? set_unknown(store, id, error) : result;
-}
-
-struct new_texts {
-    const char *label, *notes;
+/* One UPDATE in its own transaction. */
+struct set_change {
+    struct store *store;
+    const char *id;
+    struct database *catalog;
+    struct statement update;
 };
 
-static void bind_texts(struct statement *statement, const void *context)
+static struct set_change change_set(struct store *store, const char *path, const char *id)
 {
-    const struct new_texts *texts = context;
+    struct database *catalog = catalog_write(store);
+    struct set_change change = {store, id, catalog, statement_of(catalog, path)};
 
-    statement_bind_text(statement, ":label", texts->label);
-    statement_bind_text(statement, ":notes", texts->notes);
+    statement_bind_text(&change.update, ":id", id);
+    return change;
+}
+
+/* If it changes no row, the set is unknown. */
+static int make_change(struct set_change *change, struct error *error)
+{
+    statement_put(&change->update);
+    int changes = sqlite3_changes(change->catalog->handle);
+    statement_finish(&change->update);
+    int result = catalog_commit(change->catalog, error);
+    catalog_leave(&change->catalog);
+    return result == 0 && changes == 0 ? set_unknown(change->store, change->id, error)
+                                       : result;
 }
 
 static int check_text(const char *what, const char *text, size_t least, size_t most,
@@ -668,60 +617,50 @@ static int check_text(const char *what, const char *text, size_t least, size_t m
 int store_update_set(struct store *store, const char *id, const char *label,
                      const char *notes, struct error *error)
 {
-    const struct new_texts texts = {label, notes};
     int result = check_text("label", label, 1, LABEL_BYTES_MAX, error);
 
     if (result == 0)
         result = check_text("notes", notes, 0, NOTES_BYTES_MAX, error);
     if (result != 0)
         return result;
-    return update_set(store, "sql/set_update", id, bind_texts, &texts, error);
-}
-
-static void bind_now(struct statement *statement, const void *context)
-{
-    (void)context;
-    statement_bind_int64(statement, ":deleted", clock_unix_seconds());
+    struct set_change change = change_set(store, "sql/set_update", id);
+    statement_bind_text(&change.update, ":label", label);
+    statement_bind_text(&change.update, ":notes", notes);
+    return make_change(&change, error);
 }
 
 int store_bin_set(struct store *store, const char *id, struct error *error)
 {
     reserve_give_up(store, RESERVE_TO_CHANGE);
-    return update_set(store, "sql/set_bin", id, bind_now, NULL, error);
-}
-
-static void bind_restored(struct statement *statement, const void *context)
-{
-    (void)context;
-    statement_bind_int64(statement, ":now", clock_unix_seconds());
+    struct set_change change = change_set(store, "sql/set_bin", id);
+    statement_bind_int64(&change.update, ":deleted", clock_unix_seconds());
+    return make_change(&change, error);
 }
 
 int store_restore_set(struct store *store, const char *id, struct error *error)
 {
-    return update_set(store, "sql/set_restore", id, bind_restored, NULL, error);
-}
+    struct set_change change = change_set(store, "sql/set_restore", id);
 
-static void bind_pin(struct statement *statement, const void *context)
-{
-    statement_bind_int64(statement, ":pinned", *(const bool *)context);
-    statement_bind_int64(statement, ":now", clock_unix_seconds());
+    statement_bind_int64(&change.update, ":now", clock_unix_seconds());
+    return make_change(&change, error);
 }
 
 int store_pin_set(struct store *store, const char *id, bool pinned, struct error *error)
 {
-    return update_set(store, "sql/set_pin", id, bind_pin, &pinned, error);
-}
+    struct set_change change = change_set(store, "sql/set_pin", id);
 
-static void bind_name(struct statement *statement, const void *context)
-{
-    statement_bind_text(statement, ":name", context);
+    statement_bind_int64(&change.update, ":pinned", pinned);
+    statement_bind_int64(&change.update, ":now", clock_unix_seconds());
+    return make_change(&change, error);
 }
 
 int store_set_uploader(struct store *store, const char *id, const char *name,
                        struct error *error)
 {
-    int result = update_set(store, "sql/set_put_uploader", id, bind_name, name, error);
+    struct set_change change = change_set(store, "sql/set_put_uploader", id);
 
+    statement_bind_text(&change.update, ":name", name);
+    int result = make_change(&change, error);
     /* No row changes if a name is already noted. */
     return result != 0 && error->code == ERROR_NOT_FOUND ? 0 : result;
 }
@@ -729,7 +668,8 @@ int store_set_uploader(struct store *store, const char *id, const char *name,
 int store_mark_removing(struct store *store, const char *id, struct error *error)
 {
     reserve_give_up(store, RESERVE_TO_CHANGE);
-    return update_set(store, "sql/set_mark_removing", id, NULL, NULL, error);
+    struct set_change change = change_set(store, "sql/set_mark_removing", id);
+    return make_change(&change, error);
 }
 
 /* ---- set tags ---- */
@@ -744,52 +684,35 @@ static int check_all(const struct set_tags *tags, struct error *error)
 }
 
 /* Runs a statement with :id and :tag for each tag. */
-static int run_each(struct store *store, const char *path, const char *id,
-                    const struct set_tags *tags, struct error *error)
+static void run_each(struct database *catalog, const char *path, const char *id,
+                     const struct set_tags *tags)
 {
-    CLEANUP_STATEMENT struct statement change = statement_of(&store->catalog, path);
-    int result = 0;
+    CLEANUP_STATEMENT struct statement change = statement_of(catalog, path);
 
-    for (size_t i = 0; result == 0 && tags != NULL && i < tags->count; i++) {
+    for (size_t i = 0; tags != NULL && i < tags->count; i++) {
         statement_bind_text(&change, ":id", id);
         statement_bind_text(&change, ":tag", tags->texts[i]);
-        result = statement_run(&change, error);
+        statement_put(&change);
     }
-    return result;
 }
 
-static int check_count(struct store *store, const char *id, struct error *error)
+static void check_count(struct database *catalog, const char *id)
 {
     CLEANUP_STATEMENT struct statement select =
-        statement_of(&store->catalog, "sql/set_tag_count");
+        statement_of(catalog, "sql/set_tag_count");
 
     statement_bind_text(&select, ":id", id);
-    int result = statement_step(&select, error);
-    if (result < 0 || statement_int64(&select, 0) <= SET_TAGS_MAX)
-        return result < 0 ? result : 0;
-    return error_set(error, ERROR_LIMIT, "too_many_tags",
-                     "a set has at most %d tags; remove some first", SET_TAGS_MAX);
-}
-
-/* Inside a transaction. */
-static int change(struct store *store, const char *id, bool keep_others,
-                  const struct set_tags *remove, const struct set_tags *add,
-                  struct error *error)
-{
-    static const char *const every[] = {NULL};
-    const struct set_tags all = {every, 1};
-    int result =
-        run_each(store, "sql/set_tag_delete", id, keep_others ? remove : &all, error);
-
-    if (result == 0)
-        result = run_each(store, "sql/set_tag_put", id, add, error);
-    return result == 0 ? check_count(store, id, error) : result;
+    if (statement_next(&select) && statement_int64(&select, 0) > SET_TAGS_MAX)
+        (void)error_set(database_failure(catalog), ERROR_LIMIT, "too_many_tags",
+                        "a set has at most %d tags; remove some first", SET_TAGS_MAX);
 }
 
 int store_change_tags(struct store *store, const char *id, bool keep_others,
                       const struct set_tags *remove, const struct set_tags *add,
                       struct error *error)
 {
+    static const char *const every[] = {NULL};
+    const struct set_tags all = {every, 1};
     CLEANUP(set_info_free) struct set_info known = {0};
     int result = check_all(remove, error);
 
@@ -797,39 +720,28 @@ int store_change_tags(struct store *store, const char *id, bool keep_others,
         result = check_all(add, error);
     if (result == 0) /* an unknown set: the error names it */
         result = store_find_set(store, id, &known, error);
-    if (result == 0)
-        result = catalog_begin(store, error);
     if (result != 0)
         return result;
-    return catalog_end(store, change(store, known.id, keep_others, remove, add, error),
-                       error);
-}
-
-static int list(struct database *catalog, uint32_t limit,
-                int (*each)(void *context, const char *tag, uint64_t sets), void *context,
-                struct error *error)
-{
-    CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/tags_list");
-    int result = 0;
-
-    statement_bind_int64(&select, ":limit", limit);
-    while (result == 0 && (result = statement_step(&select, error)) == 1)
-        result = each(context, statement_text(&select, 0, NULL),
-                      (uint64_t)statement_int64(&select, 1));
-    return result;
+    CLEANUP(catalog_leave) struct database *catalog = catalog_write(store);
+    run_each(catalog, "sql/set_tag_delete", known.id, keep_others ? remove : &all);
+    run_each(catalog, "sql/set_tag_put", known.id, add);
+    check_count(catalog, known.id);
+    return catalog_commit(catalog, error);
 }
 
 int store_list_tags(struct store *store, uint32_t limit,
                     int (*each)(void *context, const char *tag, uint64_t sets),
                     void *context, struct error *error)
 {
-    struct database *catalog;
-    int result = catalog_read_begin(store, &catalog, error);
+    CLEANUP(catalog_leave) struct database *catalog = catalog_read(store);
+    CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/tags_list");
+    int result = 0;
 
-    if (result != 0)
-        return result;
-    return catalog_read_end(store, catalog, list(catalog, limit, each, context, error),
-                            error);
+    statement_bind_int64(&select, ":limit", limit);
+    while (result == 0 && statement_next(&select))
+        result = each(context, statement_text(&select, 0, NULL),
+                      (uint64_t)statement_int64(&select, 1));
+    return result != 0 ? result : database_result(catalog, error);
 }
 
 /* ---- left out ---- */

@@ -78,35 +78,103 @@ int store_remove_set(struct store *store, const char *id, struct error *error)
     return catalog_end(store, finish_removing(store, id, error), error);
 }
 
-static int collect_bin(struct database *catalog, int64_t before, struct buffer *ids,
+static int collect_bin(struct store *store, int64_t before, struct buffer *ids,
                        struct error *error)
 {
+    CLEANUP(catalog_leave) struct database *catalog = catalog_read(store);
     CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/sets_in_bin");
-    int result;
 
     statement_bind_int64(&select, ":before", before);
-    while ((result = statement_step(&select, error)) == 1)
+    while (statement_next(&select))
         buffer_append(ids, statement_text(&select, 0, NULL), 33);
-    return result == 0 && buffer_failed(ids) ? error_set_memory(error) : result;
+    return buffer_failed(ids) ? error_set_memory(error) : database_result(catalog, error);
 }
 
 int store_purge_bin(struct store *store, int64_t seconds, struct error *error)
 {
     CLEANUP_BUFFER struct buffer ids; /* 32 digits and a NUL each */
 
-    struct database *catalog;
-
     buffer_init(&ids, (size_t)1 << 24);
-    int result = catalog_read_begin(store, &catalog, error);
-    if (result != 0)
-        return result;
-    result = catalog_read_end(
-        store, catalog, collect_bin(catalog, clock_unix_seconds() - seconds, &ids, error),
-        error);
+    int result = collect_bin(store, clock_unix_seconds() - seconds, &ids, error);
     for (size_t i = 0; result == 0 && i < ids.length; i += 33)
         result = store_remove_set(store, ids.bytes + i, error);
     if (ids.length > 0)
         reserve_make(store);
+    return result;
+}
+
+/* ---- known sets ---- */
+
+/* The sets that the catalogue has, in the bin or not. */
+struct known_set {
+    char id[33];
+    bool removing;
+};
+struct known_sets {
+    struct known_set *sets; /* ordered by id */
+    size_t count;
+};
+
+static int compare_known(const void *a, const void *b)
+{
+    const struct known_set *x = a, *y = b;
+
+    return strcmp(x->id, y->id);
+}
+
+static void known_sets_load(struct database *catalog, struct known_sets *known)
+{
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(catalog, "sql/catalog_known_sets");
+    size_t capacity = 0;
+
+    while (statement_next(&select)) {
+        OWNED_RESERVE(known->sets, capacity, known->count + 1);
+        struct known_set *set = &known->sets[known->count++];
+        snprintf(set->id, sizeof set->id, "%s", statement_text(&select, 0, NULL));
+        set->removing = statement_int64(&select, 1) != 0;
+    }
+}
+
+static int known_sets_read(struct store *store, struct known_sets *known,
+                           struct error *error)
+{
+    CLEANUP(catalog_leave) struct database *catalog = catalog_read(store);
+
+    known_sets_load(catalog, known);
+    return database_result(catalog, error);
+}
+
+static void known_sets_free(struct known_sets *known)
+{
+    free(known->sets);
+}
+
+/* Calls back with the id of every file in sets/ that is not known, until `visit` returns
+ * something other than 0. */
+static int
+known_sets_each_other(const struct store *store, const struct known_sets *known,
+                      int (*visit)(void *context, const char *id, struct error *error),
+                      void *context, struct error *error)
+{
+    DIR *directory = opendir(store->sets);
+    const struct dirent *entry;
+    int result = 0;
+
+    if (directory == NULL)
+        return error_set_errno(error, errno, "cannot read sets/");
+    while (result == 0 && (entry = readdir(directory)) != NULL) {
+        struct known_set key = {0};
+
+        if (strlen(entry->d_name) != 35 || strcmp(entry->d_name + 32, ".db") != 0)
+            continue;
+        memcpy(key.id, entry->d_name, 32);
+        if (store_is_id(key.id) &&
+            (known->count == 0 || bsearch(&key, known->sets, known->count,
+                                          sizeof *known->sets, compare_known) == NULL))
+            result = visit(context, key.id, error);
+    }
+    closedir(directory);
     return result;
 }
 
@@ -192,20 +260,15 @@ static int compare_ids(const void *a, const void *b)
 int store_list_unlisted(struct store *store, char (**ids)[33], size_t *count,
                         struct error *error)
 {
-    struct known_sets known = {0};
-    struct database *catalog;
+    CLEANUP(known_sets_free) struct known_sets known = {0};
     CLEANUP_BUFFER struct buffer found;
 
     *ids = NULL;
     *count = 0;
     buffer_init(&found, (size_t)1 << 26);
-    int result = catalog_read_begin(store, &catalog, error);
-    if (result == 0)
-        result = catalog_read_end(store, catalog, known_sets_load(catalog, &known, error),
-                                  error);
+    int result = known_sets_read(store, &known, error);
     if (result == 0)
         result = known_sets_each_other(store, &known, note_unlisted, &found, error);
-    known_sets_free(&known);
     if (result != 0)
         return result;
     *count = found.length / sizeof **ids;
@@ -221,19 +284,19 @@ static int store_reconcile(struct store *store, struct budget *budget,
                            struct error *error)
 {
     struct adoption adoption = {.store = store, .budget = budget};
-    struct known_sets known = {0};
+    CLEANUP(known_sets_free) struct known_sets known = {0};
     int result = catalog_begin(store, error);
 
     if (result != 0)
         return result;
-    result = known_sets_load(&store->catalog, &known, error);
+    known_sets_load(&store->catalog, &known);
+    result = database_result(&store->catalog, error);
     if (result == 0)
         result = finish_removals(store, &known, error);
     if (result == 0)
         result = known_sets_each_other(store, &known, adopt, &adoption, error);
     if (result == 0)
         traces_reconcile(store);
-    known_sets_free(&known);
     result = catalog_end(store, result, error);
     /* Listed sets can still be shown, and deleting sets makes room. */
     if (result == -ERROR_SPACE) {
@@ -277,11 +340,9 @@ int store_open_with(const char *directory, enum store_mode mode,
                     struct store **out, struct error *error)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
-    struct store *store = calloc(1, sizeof *store);
+    struct store *store = owned_new(1, sizeof *store);
 
     *out = NULL;
-    if (store == NULL)
-        return error_set_memory(error);
     pthread_once(&once, configure_sqlite);
     store->mode = mode;
     store->looker = looker;
@@ -290,17 +351,12 @@ int store_open_with(const char *directory, enum store_mode mode,
     pthread_mutex_init(&store->reader_mutex, NULL);
     pthread_mutex_init(&store->kept_mutex, NULL);
     pthread_mutex_init(&store->marked_mutex, NULL);
-    store->directory = strdup(directory);
+    store->directory = owned_copy(directory);
     store->sets = directory_join(directory, "sets");
     store->spool = directory_join(directory, "spool");
-    int result = 0;
     store->digests = digest_memory_new();
     store->idle = idle_new();
-    if (store->directory == NULL || store->sets == NULL || store->spool == NULL ||
-        store->digests == NULL || store->idle == NULL)
-        result = error_set_memory(error);
-    if (result == 0)
-        result = directory_make(store, error);
+    int result = directory_make(store, error);
     if (result == 0 && mode == STORE_OWNER)
         result = directory_lock(store, error);
     if (result == 0)
@@ -351,64 +407,6 @@ void store_library(struct library *out)
     out->name = "SQLite";
     snprintf(out->compiled, sizeof out->compiled, "%s", SQLITE_VERSION);
     snprintf(out->running, sizeof out->running, "%s", sqlite3_libversion());
-}
-
-/* ---- known sets ---- */
-
-static int compare_known(const void *a, const void *b)
-{
-    const struct known_set *x = a, *y = b;
-
-    return strcmp(x->id, y->id);
-}
-
-int known_sets_load(struct database *catalog, struct known_sets *known,
-                    struct error *error)
-{
-    CLEANUP_STATEMENT struct statement select =
-        statement_of(catalog, "sql/catalog_known_sets");
-    size_t capacity = 0;
-    int result;
-
-    while ((result = statement_step(&select, error)) == 1) {
-        OWNED_RESERVE(known->sets, capacity, known->count + 1);
-        struct known_set *set = &known->sets[known->count++];
-        snprintf(set->id, sizeof set->id, "%s", statement_text(&select, 0, NULL));
-        set->removing = statement_int64(&select, 1) != 0;
-    }
-    return result;
-}
-
-void known_sets_free(struct known_sets *known)
-{
-    free(known->sets);
-    *known = (struct known_sets){0};
-}
-
-int known_sets_each_other(const struct store *store, const struct known_sets *known,
-                          int (*visit)(void *context, const char *id,
-                                       struct error *error),
-                          void *context, struct error *error)
-{
-    DIR *directory = opendir(store->sets);
-    const struct dirent *entry;
-    int result = 0;
-
-    if (directory == NULL)
-        return error_set_errno(error, errno, "cannot read sets/");
-    while (result == 0 && (entry = readdir(directory)) != NULL) {
-        struct known_set key = {0};
-
-        if (strlen(entry->d_name) != 35 || strcmp(entry->d_name + 32, ".db") != 0)
-            continue;
-        memcpy(key.id, entry->d_name, 32);
-        if (store_is_id(key.id) &&
-            (known->count == 0 || bsearch(&key, known->sets, known->count,
-                                          sizeof *known->sets, compare_known) == NULL))
-            result = visit(context, key.id, error);
-    }
-    closedir(directory);
-    return result;
 }
 
 /* ---- adopt ---- */
@@ -569,12 +567,10 @@ struct follower {
     size_t listed, in_hand;
 };
 
-static bool add(struct followed_files *list, const struct followed_file *file)
+static void add(struct followed_files *list, const struct followed_file *file)
 {
-    if (!ARRAY_RESERVE(list->files, list->capacity, list->count + 1))
-        return false;
+    OWNED_RESERVE(list->files, list->capacity, list->count + 1);
     list->files[list->count++] = *file;
-    return true;
 }
 
 static void list_free(struct followed_files *list)
@@ -653,8 +649,7 @@ static int note(void *context, const char *id, struct error *error)
     struct followed_file file;
     struct stat status;
 
-    if (path == NULL)
-        return error_set_memory(error);
+    (void)error;
     if (stat(path, &status) != 0)
         return 0; /* it is gone again */
     file =
@@ -665,22 +660,22 @@ static int note(void *context, const char *id, struct error *error)
     file.held = (uint64_t)status.st_blocks * 512;
     file.held = file.held < (uint64_t)file.size ? file.held : (uint64_t)file.size;
     snprintf(file.id, sizeof file.id, "%s", id);
-    return add(&finding->others, &file) ? 0 : error_set_memory(error);
+    add(&finding->others, &file);
+    return 0;
 }
 
 /* Splits the unlisted files into files to look at and files that were refused and have
  * not changed since. */
-static int take_found(struct store *store, const struct followed_files *others,
-                      size_t listed, struct error *error)
+static void take_found(struct store *store, const struct followed_files *others,
+                       size_t listed)
 {
     struct follower *follow = store->follow;
     struct followed_files todo = {0}, refused = {0};
-    bool fits = true;
 
     pthread_mutex_lock(&follow->mutex);
     if (follow->refused.count > 0)
         qsort(follow->refused.files, follow->refused.count, sizeof *refused.files, by_id);
-    for (size_t i = 0; fits && i < others->count; i++) {
+    for (size_t i = 0; i < others->count; i++) {
         const struct followed_file *file = &others->files[i];
         const struct followed_file *was =
             follow->refused.count == 0
@@ -690,27 +685,20 @@ static int take_found(struct store *store, const struct followed_files *others,
         bool same =
             was != NULL && was->size == file->size && was->changed_ns == file->changed_ns;
 
-        fits = add(same ? &refused : &todo, file);
+        add(same ? &refused : &todo, file);
     }
-    if (fits) {
-        if (todo.count > 0)
-            qsort(todo.files, todo.count, sizeof *todo.files, by_owner);
-        list_free(&follow->todo);
-        list_free(&follow->refused);
-        follow->todo = todo;
-        follow->refused = refused;
-        follow->next = 0;
-        follow->counted = true;
-        follow->lost = false;
-        follow->listed = listed;
-        tell_unchecked(store);
-    }
+    if (todo.count > 0)
+        qsort(todo.files, todo.count, sizeof *todo.files, by_owner);
+    list_free(&follow->todo);
+    list_free(&follow->refused);
+    follow->todo = todo;
+    follow->refused = refused;
+    follow->next = 0;
+    follow->counted = true;
+    follow->lost = false;
+    follow->listed = listed;
+    tell_unchecked(store);
     pthread_mutex_unlock(&follow->mutex);
-    if (fits)
-        return 0;
-    list_free(&todo);
-    list_free(&refused);
-    return error_set_memory(error);
 }
 
 /* The folder cannot be read now; the files that were found in it may come back. */
@@ -771,14 +759,10 @@ static void tell_first(struct follower *follow)
 int store_follow_find(struct store *store, struct error *error)
 {
     struct folder_search finding = {.store = store};
-    struct known_sets known = {0};
-    struct database *catalog;
+    CLEANUP(known_sets_free) struct known_sets known = {0};
     size_t gone = 0;
-    int result = catalog_read_begin(store, &catalog, error);
+    int result = known_sets_read(store, &known, error);
 
-    if (result == 0)
-        result = catalog_read_end(store, catalog, known_sets_load(catalog, &known, error),
-                                  error);
     if (result == 0)
         result = forget_gone(store, &known, &gone, error);
     if (result == 0) {
@@ -788,9 +772,8 @@ int store_follow_find(struct store *store, struct error *error)
     }
     if (result == 0) {
         tell_first(store->follow);
-        result = take_found(store, &finding.others, known.count - gone, error);
+        take_found(store, &finding.others, known.count - gone);
     }
-    known_sets_free(&known);
     list_free(&finding.others);
     return result;
 }
@@ -839,7 +822,7 @@ static void refuse(struct batch *batch, size_t item, const char *why)
 
     log_warning("not listing %s.db: %s", batch->files[item].id, why);
     pthread_mutex_lock(&follow->mutex);
-    add(&follow->refused, &batch->files[item]); /* without it, it is looked at again */
+    add(&follow->refused, &batch->files[item]);
     follow->in_hand--;
     batch->settled++;
     pthread_mutex_unlock(&follow->mutex);
@@ -935,12 +918,10 @@ static int look_at_batch(struct batch *batch, struct budget *budget, struct erro
 bool store_follow_next(struct store *store, struct budget *budget)
 {
     struct follower *follow = store->follow;
-    CLEANUP_FREE struct batch *batch = calloc(1, sizeof *batch);
+    CLEANUP_FREE struct batch *batch = owned_new(1, sizeof *batch);
     struct budget looking = {.whole = budget, .narrow = STORE_LOOK_NARROW};
     struct error error = {0};
 
-    if (batch == NULL)
-        return false;
     budget_begin(&looking);
     batch->store = store;
     take_batch(follow, batch);

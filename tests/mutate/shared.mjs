@@ -7,7 +7,7 @@ export const SHARED = [
         'unit/test_retention'],
     ['store/catalog.c', '{now, notice}', '{now, 0}',
         'unit/test_retention'],
-    ['store/catalog.c', 'if (result == 0 && forecast.going > 0) {', 'if (false) {',
+    ['store/catalog.c', 'if (result == 0 && forecast.going > 0)', 'if (false)',
         'unit/test_retention'],
     ['store/sets.c', 'as_id_prefix(asked, prefix) ? prefix : NULL', 'NULL',
         'unit/test_retention'],
