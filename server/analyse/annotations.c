@@ -96,16 +96,13 @@ static const struct named_sum *named_moments_sort(struct named_moments *moments,
  * HTA's kernel breakdown (docs/semantics.md §7). Its rows are those of the rank;
  * annotations of a device count by their own start. */
 
-enum { RANK, NAME, MOMENTS, COLUMN_COUNT = MOMENTS + TABLE_MOMENTS_COUNT };
-
-static const struct table_column columns[COLUMN_COUNT] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
-    TABLE_MOMENTS(MOMENTS),
+static const struct table_column columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"name", TABLE_TEXT, TABLE_KEY},
+    TABLE_MOMENTS,
 };
-static const struct table_spec spec = {"rows", columns, COLUMN_COUNT};
 static const struct analysis_table tables[] = {
-    {.spec = &spec,
+    {.spec = TABLE_SPEC("rows", columns),
      .about = "largest sum first; `others` are pooled; no rows if the trace has no such "
               "annotations"},
 };
@@ -160,9 +157,9 @@ static void write_row(struct table *table, int64_t rank, const char *name, size_
                       const struct moments *moments)
 {
     table_add_row(table);
-    table_set_integer(table, RANK, rank);
-    table_set_text(table, NAME, name, length);
-    table_set_moments(table, MOMENTS, moments);
+    put_integer(table, "rank", rank);
+    put_text(table, "name", name, length);
+    put_moments(table, moments);
 }
 
 static void add_rank(const struct analysis_rank *rank, struct analysis_part *part)
@@ -207,25 +204,14 @@ const struct analysis user_annotation_breakdown = {
 /* How much device time each operator launches: a launch counts for the innermost operator
  * (cpu_op) that contains it on its thread (docs/semantics.md §7). */
 
-enum {
-    OPERATOR_KERNELS_RANK,
-    OPERATOR,
-    KIND,
-    OPERATOR_KERNELS_MOMENTS,
-    OPERATOR_KERNELS_COLUMN_COUNT = OPERATOR_KERNELS_MOMENTS + TABLE_MOMENTS_COUNT
+static const struct table_column operator_kernels_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"operator", TABLE_TEXT, TABLE_KEY},
+    {"kernel_type", TABLE_TEXT, TABLE_KEY},
+    TABLE_MOMENTS,
 };
-
-static const struct table_column operator_kernels_columns[OPERATOR_KERNELS_COLUMN_COUNT] =
-    {
-        [OPERATOR_KERNELS_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-        [OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
-        [KIND] = {"kernel_type", TABLE_TEXT, TABLE_KEY},
-        TABLE_MOMENTS(OPERATOR_KERNELS_MOMENTS),
-};
-static const struct table_spec operator_kernels_spec = {"rows", operator_kernels_columns,
-                                                        OPERATOR_KERNELS_COLUMN_COUNT};
 static const struct analysis_table operator_kernels_tables[] = {
-    {.spec = &operator_kernels_spec,
+    {.spec = TABLE_SPEC("rows", operator_kernels_columns),
      .about = "the device rows that each operator launches outside of the operators that "
               "it calls, largest sum first; "
               "operator is null where no launch or no operator is known"},
@@ -275,12 +261,10 @@ static void operator_kernels_write_row(struct table *table, int64_t rank,
                                        const struct named_sum *sum)
 {
     table_add_row(table);
-    table_set_integer(table, OPERATOR_KERNELS_RANK, rank);
-    if (sum->key.name != STRINGS_NONE)
-        table_set_text(table, OPERATOR, strings_text(names, sum->key.name),
-                       strings_length(names, sum->key.name));
-    table_set_word(table, KIND, trace_kind_name((enum trace_kind)sum->key.kind));
-    table_set_moments(table, OPERATOR_KERNELS_MOMENTS, &sum->moments);
+    put_integer(table, "rank", rank);
+    put_name(table, "operator", names, sum->key.name);
+    put_word(table, "kernel_type", trace_kind_name((enum trace_kind)sum->key.kind));
+    put_moments(table, &sum->moments);
 }
 
 static void operator_kernels_add_rank(const struct analysis_rank *rank,

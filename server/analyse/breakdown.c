@@ -325,14 +325,11 @@ static void kernel_sums_keep_both(struct kernel_sums *set, struct kernel_sums *t
 
 /* ---- kinds ---- */
 
-enum { KIND, KIND_SUM, PERCENTAGE, KIND_COLUMNS };
-
-static const struct table_column kind_columns[KIND_COLUMNS] = {
-    [KIND] = {"kernel_type", TABLE_TEXT, TABLE_KEY},
-    [KIND_SUM] = {"sum", TABLE_TIME, TABLE_SUM},
-    [PERCENTAGE] = {"percentage", TABLE_REAL, TABLE_SUM},
+static const struct table_column kind_columns[] = {
+    {"kernel_type", TABLE_TEXT, TABLE_KEY},
+    {"sum", TABLE_TIME, TABLE_SUM},
+    {"percentage", TABLE_REAL, TABLE_SUM},
 };
-static const struct table_spec kinds_spec = {"kinds", kind_columns, KIND_COLUMNS};
 
 /* Largest first, then by label. */
 static int compare_sets(const void *a, const void *b, void *context)
@@ -356,54 +353,32 @@ static void write_kinds(const struct kernel_sums *sums, struct table *table)
     qsort_r(sets, KIND_SETS - 1, sizeof *sets, compare_sets, &time);
     for (size_t i = 0; i < KIND_SETS - 1 && time.at[sets[i]] > 0; i++) {
         table_add_row(table);
-        table_set_word(table, KIND, kind_time_label(sets[i]));
-        table_set_integer(table, KIND_SUM, time.at[sets[i]]);
-        table_set_real(table, PERCENTAGE,
-                       statistics_percentage(time.at[sets[i]], total, 1));
+        put_word(table, "kernel_type", kind_time_label(sets[i]));
+        put_integer(table, "sum", time.at[sets[i]]);
+        put_real(table, "percentage", statistics_percentage(time.at[sets[i]], total, 1));
     }
 }
 
 /* ---- kernels ---- */
 
-enum {
-    TYPE,
-    NAME,
-    RANK,
-    MOMENTS,
-    CATEGORY = MOMENTS + TABLE_MOMENTS_COUNT,
-    KERNEL_COLUMNS
+static const struct table_column kernel_columns[] = {
+    {"kernel_type", TABLE_TEXT, TABLE_KEY}, {"name", TABLE_TEXT, TABLE_KEY},
+    {"rank", TABLE_INTEGER, TABLE_RANK},    TABLE_MOMENTS,
+    {"category", TABLE_TEXT, TABLE_KEY},
 };
-
-static const struct table_column kernel_columns[KERNEL_COLUMNS] = {
-    [TYPE] = {"kernel_type", TABLE_TEXT, TABLE_KEY},
-    [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    TABLE_MOMENTS(MOMENTS),
-    [CATEGORY] = {"category", TABLE_TEXT, TABLE_KEY},
-};
-static const struct table_spec kernels_spec = {"kernels", kernel_columns, KERNEL_COLUMNS};
-
-static void set_category(struct table *table, size_t column,
-                         const struct kernel_sums *sums, uint32_t category)
-{
-    if (category != STRINGS_NONE)
-        table_set_text(table, column, strings_text(&sums->names, category),
-                       strings_length(&sums->names, category));
-}
 
 static void write_kernel(struct table *table, enum trace_kind kind, const char *name,
                          size_t length, int64_t rank, const struct moments *moments)
 {
     table_add_row(table);
-    table_set_word(table, TYPE, trace_kind_name(kind));
-    table_set_text(table, NAME, name, length);
-    table_set_integer(table, RANK, rank);
-    table_set_moments(table, MOMENTS, moments);
+    put_word(table, "kernel_type", trace_kind_name(kind));
+    put_text(table, "name", name, length);
+    put_integer(table, "rank", rank);
+    put_moments(table, moments);
 }
 
 static void write_kernels(const struct kernel_sums *sums, struct table *table)
 {
-    static const size_t order[] = {TYPE, NAME, RANK};
     const struct kernel_row *rows = sums->rows;
     struct moments others = {0};
 
@@ -415,7 +390,7 @@ static void write_kernels(const struct kernel_sums *sums, struct table *table)
             write_kernel(table, row->kind, strings_text(&sums->names, row->name),
                          strings_length(&sums->names, row->name), row->rank,
                          &row->moments);
-            set_category(table, CATEGORY, sums, row->category);
+            put_name(table, "category", &sums->names, row->category);
         } else {
             moments_merge(&others, &row->moments);
         }
@@ -426,35 +401,18 @@ static void write_kernels(const struct kernel_sums *sums, struct table *table)
             write_kernel(table, row->kind, OTHERS, strlen(OTHERS), row->rank, &others);
         others = (struct moments){0};
     }
-    TABLE_SORT(table, order);
+    TABLE_SORT(table, "kernel_type", "name", "rank");
 }
 
 /* ---- kernels over the ranks ---- */
 
-enum {
-    ALL_RANKS = 2,
-    ALL_COUNT,
-    ALL_SUM,
-    ALL_MEAN,
-    MIN_MEAN,
-    MAX_MEAN,
-    ALL_CATEGORY,
-    ALL_COLUMNS
+static const struct table_column over_ranks_columns[] = {
+    {"kernel_type", TABLE_TEXT, TABLE_KEY},  {"name", TABLE_TEXT, TABLE_KEY},
+    {"ranks", TABLE_INTEGER, TABLE_SUM},     {"count", TABLE_INTEGER, TABLE_SUM},
+    {"sum", TABLE_TIME, TABLE_SUM},          {"mean", TABLE_MEAN, TABLE_MEASURE},
+    {"min_mean", TABLE_MEAN, TABLE_MEASURE}, {"max_mean", TABLE_MEAN, TABLE_MEASURE},
+    {"category", TABLE_TEXT, TABLE_KEY},
 };
-
-static const struct table_column over_ranks_columns[ALL_COLUMNS] = {
-    [TYPE] = {"kernel_type", TABLE_TEXT, TABLE_KEY},
-    [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
-    [ALL_RANKS] = {"ranks", TABLE_INTEGER, TABLE_SUM},
-    [ALL_COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
-    [ALL_SUM] = {"sum", TABLE_TIME, TABLE_SUM},
-    [ALL_MEAN] = {"mean", TABLE_MEAN, TABLE_MEASURE},
-    [MIN_MEAN] = {"min_mean", TABLE_MEAN, TABLE_MEASURE},
-    [MAX_MEAN] = {"max_mean", TABLE_MEAN, TABLE_MEASURE},
-    [ALL_CATEGORY] = {"category", TABLE_TEXT, TABLE_KEY},
-};
-static const struct table_spec over_ranks_spec = {"over_ranks", over_ranks_columns,
-                                                  ALL_COLUMNS};
 
 static int compare_kernels(const void *a, const void *b)
 {
@@ -488,21 +446,19 @@ static void write_kernel_over_ranks(const struct kernel_sums *sums,
     if (!kept)
         return;
     table_add_row(table);
-    table_set_word(table, TYPE, trace_kind_name(rows[0]->kind));
-    table_set_text(table, NAME, strings_text(&sums->names, rows[0]->name),
-                   strings_length(&sums->names, rows[0]->name));
-    table_set_integer(table, ALL_RANKS, (int64_t)count);
-    table_set_integer(table, ALL_COUNT, (int64_t)all.count);
-    table_set_integer(table, ALL_SUM, all.sum);
-    table_set_real(table, ALL_MEAN, moments_mean(&all));
-    table_set_real(table, MIN_MEAN, least);
-    table_set_real(table, MAX_MEAN, most);
-    set_category(table, ALL_CATEGORY, sums, category);
+    put_word(table, "kernel_type", trace_kind_name(rows[0]->kind));
+    put_name(table, "name", &sums->names, rows[0]->name);
+    put_count(table, "ranks", count);
+    put_count(table, "count", all.count);
+    put_integer(table, "sum", all.sum);
+    put_real(table, "mean", moments_mean(&all));
+    put_real(table, "min_mean", least);
+    put_real(table, "max_mean", most);
+    put_name(table, "category", &sums->names, category);
 }
 
 static void write_over_ranks(const struct kernel_sums *sums, struct table *table)
 {
-    static const size_t order[] = {TYPE, NAME};
     size_t count = sums->row_count;
     const struct kernel_row **rows = arena_new(sums->arena, count, sizeof *rows);
 
@@ -517,7 +473,7 @@ static void write_over_ranks(const struct kernel_sums *sums, struct table *table
         write_kernel_over_ranks(sums, rows + i, end - i, table);
         i = end;
     }
-    TABLE_SORT(table, order);
+    TABLE_SORT(table, "kernel_type", "name");
 }
 
 /* ---- the analysis ---- */
@@ -547,14 +503,14 @@ static const struct parameter parameters[] = {
 
 enum { KERNEL_KINDS, KERNELS, OVER_RANKS };
 static const struct analysis_table tables[] = {
-    [KERNEL_KINDS] = {.spec = &kinds_spec,
+    [KERNEL_KINDS] = {.spec = TABLE_SPEC("kinds", kind_columns),
                       .about = "time by the kinds that run at once, such as `COMPUTATION "
                                "overlapping COMMUNICATION`, largest first"},
-    [KERNELS] = {.spec = &kernels_spec,
+    [KERNELS] = {.spec = TABLE_SPEC("kernels", kernel_columns),
                  .about =
                      "`others` pools the remaining kernels; category is null for it, "
                      "and where rows of several categories share the name"},
-    [OVER_RANKS] = {.spec = &over_ranks_spec,
+    [OVER_RANKS] = {.spec = TABLE_SPEC("over_ranks", over_ranks_columns),
                     .use = ANALYSIS_TABLE_OF_RANKS,
                     .about = "min_mean and max_mean are the smallest and the largest "
                              "mean of a rank"},
@@ -618,33 +574,20 @@ const struct analysis kernel_breakdown = {
 
 /* How the devices of a rank spend their time (docs/semantics.md §7). */
 
-enum {
-    TEMPORAL_RANK,
-    IDLE,
-    COMPUTE,
-    NON_COMPUTE,
-    KERNEL,
-    IDLE_PCTG,
-    COMPUTE_PCTG,
-    NON_COMPUTE_PCTG,
-    NOTE,
-    COLUMN_COUNT
+static const struct table_column columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"idle_time", TABLE_TIME, TABLE_MEASURE},
+    {"compute_time", TABLE_TIME, TABLE_MEASURE},
+    {"non_compute_time", TABLE_TIME, TABLE_MEASURE},
+    {"kernel_time", TABLE_TIME, TABLE_MEASURE},
+    {"idle_time_pctg", TABLE_REAL, TABLE_MEASURE},
+    {"compute_time_pctg", TABLE_REAL, TABLE_MEASURE},
+    {"non_compute_time_pctg", TABLE_REAL, TABLE_MEASURE},
+    {"note", TABLE_TEXT, TABLE_NOTE},
 };
 
-static const struct table_column columns[COLUMN_COUNT] = {
-    [TEMPORAL_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [IDLE] = {"idle_time", TABLE_TIME, TABLE_MEASURE},
-    [COMPUTE] = {"compute_time", TABLE_TIME, TABLE_MEASURE},
-    [NON_COMPUTE] = {"non_compute_time", TABLE_TIME, TABLE_MEASURE},
-    [KERNEL] = {"kernel_time", TABLE_TIME, TABLE_MEASURE},
-    [IDLE_PCTG] = {"idle_time_pctg", TABLE_REAL, TABLE_MEASURE},
-    [COMPUTE_PCTG] = {"compute_time_pctg", TABLE_REAL, TABLE_MEASURE},
-    [NON_COMPUTE_PCTG] = {"non_compute_time_pctg", TABLE_REAL, TABLE_MEASURE},
-    [NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
-};
-
-static const struct table_spec spec = {"rows", columns, COLUMN_COUNT};
-static const struct analysis_table temporal_tables[] = {{.spec = &spec}};
+static const struct analysis_table temporal_tables[] = {
+    {.spec = TABLE_SPEC("rows", columns)}};
 
 /* Adds the rank's row: of nulls, with a note, if it has no device rows. */
 static void write_row(const struct rows_rank *rank, struct table *table)
@@ -652,23 +595,23 @@ static void write_row(const struct rows_rank *rank, struct table *table)
     struct kind_time time = {0};
 
     table_add_row(table);
-    table_set_integer(table, TEMPORAL_RANK, rank->rank);
+    put_integer(table, "rank", rank->rank);
     if (rank->device_count == 0) {
-        table_set_word(table, NOTE, ROWS_NO_DEVICE);
+        put_word(table, "note", ROWS_NO_DEVICE);
         return;
     }
     kind_time_add(rank, KIND_ALL, &time);
     int64_t kernel = kind_time_of(&time, 0), idle = time.at[0];
     int64_t compute = kind_time_of(&time, KIND_COMPUTATION);
     int64_t non_compute = kernel - idle - compute;
-    table_set_integer(table, IDLE, idle);
-    table_set_integer(table, COMPUTE, compute);
-    table_set_integer(table, NON_COMPUTE, non_compute);
-    table_set_integer(table, KERNEL, kernel);
-    table_set_real(table, IDLE_PCTG, statistics_percentage(idle, kernel, 2));
-    table_set_real(table, COMPUTE_PCTG, statistics_percentage(compute, kernel, 2));
-    table_set_real(table, NON_COMPUTE_PCTG,
-                   statistics_percentage(non_compute, kernel, 2));
+    put_integer(table, "idle_time", idle);
+    put_integer(table, "compute_time", compute);
+    put_integer(table, "non_compute_time", non_compute);
+    put_integer(table, "kernel_time", kernel);
+    put_real(table, "idle_time_pctg", statistics_percentage(idle, kernel, 2));
+    put_real(table, "compute_time_pctg", statistics_percentage(compute, kernel, 2));
+    put_real(table, "non_compute_time_pctg",
+             statistics_percentage(non_compute, kernel, 2));
 }
 
 static void temporal_add_rank(const struct analysis_rank *rank,
@@ -690,43 +633,32 @@ const struct analysis temporal_breakdown = {
 /* How much of the communication runs at the same time as computation (docs/semantics.md
  * §7). */
 
-enum {
-    COMM_COMP_OVERLAP_RANK,
-    OVERLAP_PCTG,
-    OVERLAP,
-    COMMUNICATION,
-    COMM_COMP_OVERLAP_NOTE,
-    COMM_COMP_OVERLAP_COLUMN_COUNT
+static const struct table_column comm_comp_overlap_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"comp_comm_overlap_pctg", TABLE_REAL, TABLE_MEASURE},
+    {"overlap", TABLE_TIME, TABLE_MEASURE},
+    {"communication_time", TABLE_TIME, TABLE_MEASURE},
+    {"note", TABLE_TEXT, TABLE_NOTE},
 };
 
-static const struct table_column
-    comm_comp_overlap_columns[COMM_COMP_OVERLAP_COLUMN_COUNT] = {
-        [COMM_COMP_OVERLAP_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-        [OVERLAP_PCTG] = {"comp_comm_overlap_pctg", TABLE_REAL, TABLE_MEASURE},
-        [OVERLAP] = {"overlap", TABLE_TIME, TABLE_MEASURE},
-        [COMMUNICATION] = {"communication_time", TABLE_TIME, TABLE_MEASURE},
-        [COMM_COMP_OVERLAP_NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
-};
-
-static const struct table_spec comm_comp_overlap_spec = {
-    "rows", comm_comp_overlap_columns, COMM_COMP_OVERLAP_COLUMN_COUNT};
 static const struct analysis_table comm_comp_overlap_tables[] = {
-    {.spec = &comm_comp_overlap_spec}};
+    {.spec = TABLE_SPEC("rows", comm_comp_overlap_columns)}};
 
 static void comm_comp_overlap_write_row(const struct rows_rank *rank, struct table *table)
 {
     struct kind_time time = {0};
 
     table_add_row(table);
-    table_set_integer(table, COMM_COMP_OVERLAP_RANK, rank->rank);
+    put_integer(table, "rank", rank->rank);
     if (rank->device_count == 0)
-        table_set_word(table, COMM_COMP_OVERLAP_NOTE, ROWS_NO_DEVICE);
+        put_word(table, "note", ROWS_NO_DEVICE);
     kind_time_add(rank, KIND_COMMUNICATION | KIND_COMPUTATION, &time);
     int64_t communication = kind_time_of(&time, KIND_COMMUNICATION);
     int64_t overlap = kind_time_of(&time, KIND_COMMUNICATION | KIND_COMPUTATION);
-    table_set_real(table, OVERLAP_PCTG, statistics_percentage(overlap, communication, 2));
-    table_set_integer(table, OVERLAP, overlap);
-    table_set_integer(table, COMMUNICATION, communication);
+    put_real(table, "comp_comm_overlap_pctg",
+             statistics_percentage(overlap, communication, 2));
+    put_integer(table, "overlap", overlap);
+    put_integer(table, "communication_time", communication);
 }
 
 static void comm_comp_overlap_add_rank(const struct analysis_rank *rank,
@@ -748,48 +680,27 @@ const struct analysis comm_comp_overlap = {
 
 /* Why the streams of a rank wait (docs/semantics.md §7). */
 
-enum {
-    IDLE_TIME_RANK,
-    DEVICE,
-    STREAM,
-    IDLE_TIME_CATEGORY,
-    IDLE_TIME_IDLE,
-    RATIO,
-    SHORT_NOTE,
-    SHORT_COUNT
-};
-enum {
-    STATISTICS = RATIO + 1,
-    IDLE_TIME_NOTE = STATISTICS + TABLE_STATISTICS_COUNT,
-    IDLE_TIME_COLUMN_COUNT
-};
-
 #define KEY_COLUMNS                                                                      \
-    [IDLE_TIME_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},                              \
-    [DEVICE] = {"device", TABLE_INTEGER, TABLE_DEVICE},                                  \
-    [STREAM] = {"stream", TABLE_INTEGER, TABLE_KEY},                                     \
-    [IDLE_TIME_CATEGORY] = {"idle_category", TABLE_TEXT, TABLE_KEY},                     \
-    [IDLE_TIME_IDLE] = {"idle_time", TABLE_TIME, TABLE_SUM},                             \
-    [RATIO] = {"idle_time_ratio", TABLE_REAL, TABLE_MEASURE}
+    TABLE_COLUMN("rank", INTEGER, RANK), TABLE_COLUMN("device", INTEGER, DEVICE),        \
+        TABLE_COLUMN("stream", INTEGER, KEY), TABLE_COLUMN("idle_category", TEXT, KEY),  \
+        TABLE_COLUMN("idle_time", TIME, SUM),                                            \
+        TABLE_COLUMN("idle_time_ratio", REAL, MEASURE)
 
-static const struct table_column idle_time_columns[IDLE_TIME_COLUMN_COUNT] = {
+static const struct table_column idle_time_columns[] = {
     KEY_COLUMNS,
-    TABLE_STATISTICS(STATISTICS, TABLE_MEAN),
-    [IDLE_TIME_NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
+    TABLE_STATISTICS(MEAN),
+    {"note", TABLE_TEXT, TABLE_NOTE},
 };
-static const struct table_column short_columns[SHORT_COUNT] = {
+static const struct table_column short_columns[] = {
     KEY_COLUMNS,
-    [SHORT_NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
+    {"note", TABLE_TEXT, TABLE_NOTE},
 };
-
-static const struct table_spec idle_time_spec = {"rows", idle_time_columns,
-                                                 IDLE_TIME_COLUMN_COUNT};
-static const struct table_spec short_spec = {"rows", short_columns, SHORT_COUNT};
 
 enum { ROWS, SHORT_ROWS };
 static const struct analysis_table idle_time_tables[] = {
-    [ROWS] = {.spec = &idle_time_spec, .about = "with `show_idle_interval_stats`"},
-    [SHORT_ROWS] = {.spec = &short_spec},
+    [ROWS] = {.spec = TABLE_SPEC("rows", idle_time_columns),
+              .about = "with `show_idle_interval_stats`"},
+    [SHORT_ROWS] = {.spec = TABLE_SPEC("rows", short_columns)},
 };
 
 struct idle_time_options {
@@ -876,7 +787,7 @@ static void write_statistics(struct table *table, double *lengths, size_t count,
     struct statistics all;
 
     statistics_describe(lengths, count, budget, &all);
-    table_set_statistics(table, STATISTICS, &all);
+    put_statistics(table, &all);
 }
 
 /* Puts the gaps of a group side by side; moves group_count to where each group ends. */
@@ -908,7 +819,7 @@ static bool is_chosen(const struct idle_time_options *options,
 }
 
 static void write_stream(const struct rows_rank *rank, size_t stream, struct gaps *gaps,
-                         double *grouped, struct table *table)
+                         double *grouped, bool with_statistics, struct table *table)
 {
     size_t first = stream * CATEGORY_COUNT;
     int64_t idle = 0;
@@ -920,24 +831,17 @@ static void write_stream(const struct rows_rank *rank, size_t stream, struct gap
         int64_t sum = gaps->group_sum[first + i];
 
         table_add_row(table);
-        table_set_integer(table, IDLE_TIME_RANK, rank->rank);
-        table_set_integer(table, DEVICE, rank->streams[stream].device);
-        table_set_wide_integer(table, STREAM, rank->streams[stream].stream,
-                               rank->streams[stream].is_wide);
-        table_set_word(table, IDLE_TIME_CATEGORY, category_names[i]);
-        table_set_integer(table, IDLE_TIME_IDLE, sum);
-        table_set_real(table, RATIO, statistics_ratio(sum, idle, 2));
-        if (table->spec == &idle_time_spec)
+        put_integer(table, "rank", rank->rank);
+        put_integer(table, "device", rank->streams[stream].device);
+        put_wide(table, "stream", rank->streams[stream].stream,
+                 rank->streams[stream].is_wide);
+        put_word(table, "idle_category", category_names[i]);
+        put_integer(table, "idle_time", sum);
+        put_real(table, "idle_time_ratio", statistics_ratio(sum, idle, 2));
+        if (with_statistics)
             write_statistics(table, grouped + begin, gaps->group_count[first + i] - begin,
                              rank->arena->budget);
     }
-}
-
-static void write_no_device(const struct rows_rank *rank, struct table *table)
-{
-    table_add_row(table);
-    table_set_integer(table, IDLE_TIME_RANK, rank->rank);
-    table_set_word(table, table->spec->column_count - 1, ROWS_NO_DEVICE);
 }
 
 /* Adds three rows for each stream: host_wait, kernel_wait, other; or one row of nulls,
@@ -950,7 +854,9 @@ static void add_streams(const struct rows_rank *rank,
     size_t rows = rank->device_count;
 
     if (rows == 0) {
-        write_no_device(rank, table);
+        table_add_row(table);
+        put_integer(table, "rank", rank->rank);
+        put_word(table, "note", ROWS_NO_DEVICE);
         return;
     }
     struct gaps gaps = {.lengths = arena_new(arena, rows, sizeof *gaps.lengths),
@@ -968,7 +874,8 @@ static void add_streams(const struct rows_rank *rank,
     group_gaps(&gaps, groups, arena->budget, grouped);
     for (size_t i = 0; i < streams && !budget_is_over(arena->budget); i++)
         if (is_chosen(options, &rank->streams[i]))
-            write_stream(rank, i, &gaps, grouped, table);
+            write_stream(rank, i, &gaps, grouped, options->show_idle_interval_stats,
+                         table);
 }
 
 static void idle_time_add_rank(const struct analysis_rank *rank,

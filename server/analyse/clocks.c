@@ -234,40 +234,25 @@ static double applied(const struct clock_view *view, uint32_t rank, int64_t time
 
 /* ---- tables ---- */
 
-static void set_ns(struct table *table, size_t column, double value)
+static void set_ns(struct table *table, const char *column, double value)
 {
     if (isfinite(value) && fabs(value) < 9e18)
-        table_set_integer(table, column, llround(value));
+        put_integer(table, column, llround(value));
 }
 
-enum {
-    SET_STATUS,
-    SET_RANKS,
-    SET_MATCHED,
-    SET_USABLE,
-    SET_HOST_ROWS,
-    SET_SLACK,
-    SET_VIOLATED,
-    SET_MESSAGES,
-    SET_MESSAGES_SLACK,
-    SET_MESSAGES_VIOLATED,
-    SET_NOTES,
-    SET_COLUMNS
+static const struct table_column set_columns[] = {
+    {"status", TABLE_TEXT, TABLE_NOTE},
+    {"ranks", TABLE_INTEGER, TABLE_NOTE},
+    {"matched", TABLE_INTEGER, TABLE_NOTE},
+    {"usable", TABLE_INTEGER, TABLE_NOTE},
+    {"host_rows", TABLE_TEXT, TABLE_NOTE},
+    {"smallest_slack_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"violated", TABLE_INTEGER, TABLE_NOTE},
+    {"messages", TABLE_INTEGER, TABLE_NOTE},
+    {"messages_smallest_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"messages_violated", TABLE_INTEGER, TABLE_NOTE},
+    {"notes", TABLE_TEXT, TABLE_NOTE},
 };
-static const struct table_column set_columns[SET_COLUMNS] = {
-    [SET_STATUS] = {"status", TABLE_TEXT, TABLE_NOTE},
-    [SET_RANKS] = {"ranks", TABLE_INTEGER, TABLE_NOTE},
-    [SET_MATCHED] = {"matched", TABLE_INTEGER, TABLE_NOTE},
-    [SET_USABLE] = {"usable", TABLE_INTEGER, TABLE_NOTE},
-    [SET_HOST_ROWS] = {"host_rows", TABLE_TEXT, TABLE_NOTE},
-    [SET_SLACK] = {"smallest_slack_ns", TABLE_INTEGER, TABLE_NOTE},
-    [SET_VIOLATED] = {"violated", TABLE_INTEGER, TABLE_NOTE},
-    [SET_MESSAGES] = {"messages", TABLE_INTEGER, TABLE_NOTE},
-    [SET_MESSAGES_SLACK] = {"messages_smallest_ns", TABLE_INTEGER, TABLE_NOTE},
-    [SET_MESSAGES_VIOLATED] = {"messages_violated", TABLE_INTEGER, TABLE_NOTE},
-    [SET_NOTES] = {"notes", TABLE_TEXT, TABLE_NOTE},
-};
-static const struct table_spec set_spec = {"summary", set_columns, SET_COLUMNS};
 
 /* Words for what is worth a look. */
 static void write_notes(const struct clock_view *view, struct buffer *out)
@@ -293,48 +278,34 @@ static void write_set(const struct clock_view *view, struct table *table)
     const struct collective_list *list = view->list;
 
     table_add_row(table);
-    table_set_word(table, SET_STATUS, set_clocks_status_name(view->set.status));
-    table_set_integer(table, SET_RANKS, (int64_t)list->rank_count);
-    table_set_integer(table, SET_MATCHED,
-                      (int64_t)(list->instance_count + list->uneven_count));
-    table_set_integer(table, SET_USABLE, (int64_t)view->usable);
-    table_set_word(table, SET_HOST_ROWS, list->has_host ? "yes" : "no");
-    set_ns(table, SET_SLACK, view->slack);
-    table_set_integer(table, SET_VIOLATED, (int64_t)view->violated);
-    table_set_integer(table, SET_MESSAGES, (int64_t)view->messages.pairs);
-    set_ns(table, SET_MESSAGES_SLACK, view->messages.slack);
-    table_set_integer(table, SET_MESSAGES_VIOLATED, (int64_t)view->messages.violated);
+    put_word(table, "status", set_clocks_status_name(view->set.status));
+    put_count(table, "ranks", list->rank_count);
+    put_count(table, "matched", list->instance_count + list->uneven_count);
+    put_count(table, "usable", view->usable);
+    put_word(table, "host_rows", list->has_host ? "yes" : "no");
+    set_ns(table, "smallest_slack_ns", view->slack);
+    put_count(table, "violated", view->violated);
+    put_count(table, "messages", view->messages.pairs);
+    set_ns(table, "messages_smallest_ns", view->messages.slack);
+    put_count(table, "messages_violated", view->messages.violated);
     CLEANUP_BUFFER struct buffer notes;
     buffer_init(&notes, 256);
     write_notes(view, &notes);
     if (notes.length > 0)
-        table_set_text(table, SET_NOTES, notes.bytes + 1, notes.length - 1);
+        put_text(table, "notes", notes.bytes + 1, notes.length - 1);
 }
 
-enum {
-    PART_NUMBER,
-    PART_REFERENCE,
-    PART_RANKS,
-    PART_T0,
-    PART_INSTANCES,
-    PART_SCALE,
-    PART_TRANSFER,
-    PART_SLACK,
-    PART_APPLIED,
-    PART_COLUMNS
+static const struct table_column part_columns[] = {
+    {"number", TABLE_INTEGER, TABLE_NOTE},
+    {"reference", TABLE_INTEGER, TABLE_NOTE},
+    {"ranks", TABLE_INTEGER, TABLE_NOTE},
+    {"t0_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"instances", TABLE_INTEGER, TABLE_NOTE},
+    {"scale_ns", TABLE_REAL, TABLE_NOTE},
+    {"transfer_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"smallest_slack_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"applied", TABLE_TEXT, TABLE_NOTE},
 };
-static const struct table_column part_columns[PART_COLUMNS] = {
-    [PART_NUMBER] = {"number", TABLE_INTEGER, TABLE_NOTE},
-    [PART_REFERENCE] = {"reference", TABLE_INTEGER, TABLE_NOTE},
-    [PART_RANKS] = {"ranks", TABLE_INTEGER, TABLE_NOTE},
-    [PART_T0] = {"t0_ns", TABLE_INTEGER, TABLE_NOTE},
-    [PART_INSTANCES] = {"instances", TABLE_INTEGER, TABLE_NOTE},
-    [PART_SCALE] = {"scale_ns", TABLE_REAL, TABLE_NOTE},
-    [PART_TRANSFER] = {"transfer_ns", TABLE_INTEGER, TABLE_NOTE},
-    [PART_SLACK] = {"smallest_slack_ns", TABLE_INTEGER, TABLE_NOTE},
-    [PART_APPLIED] = {"applied", TABLE_TEXT, TABLE_NOTE},
-};
-static const struct table_spec part_spec = {"components", part_columns, PART_COLUMNS};
 
 static void write_parts(const struct clock_view *view, struct table *table)
 {
@@ -342,76 +313,46 @@ static void write_parts(const struct clock_view *view, struct table *table)
         const struct clocks_component *part = &view->set.clocks.components[i];
 
         table_add_row(table);
-        table_set_integer(table, PART_NUMBER, i);
-        table_set_integer(table, PART_REFERENCE, view->list->ranks[part->reference].rank);
-        table_set_integer(table, PART_RANKS, part->ranks);
-        table_set_integer(table, PART_T0, part->t0);
-        table_set_integer(table, PART_INSTANCES, (int64_t)part->instances);
-        table_set_real(table, PART_SCALE, part->scale);
-        set_ns(table, PART_TRANSFER, part->transfer);
-        set_ns(table, PART_SLACK, part->slack);
-        table_set_word(table, PART_APPLIED, view->identity[i] ? "identity" : "fit");
+        put_integer(table, "number", i);
+        put_integer(table, "reference", view->list->ranks[part->reference].rank);
+        put_integer(table, "ranks", part->ranks);
+        put_integer(table, "t0_ns", part->t0);
+        put_count(table, "instances", part->instances);
+        put_real(table, "scale_ns", part->scale);
+        set_ns(table, "transfer_ns", part->transfer);
+        set_ns(table, "smallest_slack_ns", part->slack);
+        put_word(table, "applied", view->identity[i] ? "identity" : "fit");
     }
 }
 
-enum {
-    RANK_RANK,
-    RANK_STATUS,
-    RANK_COMPONENT,
-    RANK_OFFSET,
-    RANK_OFFSET_LOW,
-    RANK_OFFSET_HIGH,
-    RANK_UNCERTAINTY,
-    RANK_DRIFT,
-    RANK_DRIFT_LOW,
-    RANK_DRIFT_HIGH,
-    RANK_CENTRE,
-    RANK_AT_CENTRE,
-    RANK_CENTRE_LOW,
-    RANK_CENTRE_HIGH,
-    RANK_HARD_LOW,
-    RANK_HARD_HIGH,
-    RANK_INSTANCES,
-    RANK_USED,
-    RANK_RESIDUAL,
-    RANK_RESIDUAL_95,
-    RANK_STEP,
-    RANK_STEP_RATIO,
-    RANK_STEP_WITH,
-    RANK_STEP_AFTER,
-    RANK_STEP_BEFORE,
-    RANK_HOST,
-    RANK_COLUMNS
+static const struct table_column rank_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_NOTE},
+    {"status", TABLE_TEXT, TABLE_NOTE},
+    {"component", TABLE_INTEGER, TABLE_NOTE},
+    {"offset_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"offset_low_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"offset_high_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"uncertainty_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"drift_ppm", TABLE_REAL, TABLE_NOTE},
+    {"drift_low_ppm", TABLE_REAL, TABLE_NOTE},
+    {"drift_high_ppm", TABLE_REAL, TABLE_NOTE},
+    {"centre_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"offset_at_centre_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"centre_low_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"centre_high_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"hard_low_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"hard_high_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"instances", TABLE_INTEGER, TABLE_NOTE},
+    {"used", TABLE_INTEGER, TABLE_NOTE},
+    {"residual_median_ns", TABLE_REAL, TABLE_NOTE},
+    {"residual_p95_ns", TABLE_REAL, TABLE_NOTE},
+    {"jump_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"jump_t", TABLE_REAL, TABLE_NOTE},
+    {"jump_with", TABLE_INTEGER, TABLE_NOTE},
+    {"jump_after_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"jump_before_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"host", TABLE_TEXT, TABLE_NOTE},
 };
-static const struct table_column rank_columns[RANK_COLUMNS] = {
-    [RANK_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_STATUS] = {"status", TABLE_TEXT, TABLE_NOTE},
-    [RANK_COMPONENT] = {"component", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_OFFSET] = {"offset_ns", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_OFFSET_LOW] = {"offset_low_ns", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_OFFSET_HIGH] = {"offset_high_ns", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_UNCERTAINTY] = {"uncertainty_ns", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_DRIFT] = {"drift_ppm", TABLE_REAL, TABLE_NOTE},
-    [RANK_DRIFT_LOW] = {"drift_low_ppm", TABLE_REAL, TABLE_NOTE},
-    [RANK_DRIFT_HIGH] = {"drift_high_ppm", TABLE_REAL, TABLE_NOTE},
-    [RANK_CENTRE] = {"centre_ns", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_AT_CENTRE] = {"offset_at_centre_ns", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_CENTRE_LOW] = {"centre_low_ns", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_CENTRE_HIGH] = {"centre_high_ns", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_HARD_LOW] = {"hard_low_ns", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_HARD_HIGH] = {"hard_high_ns", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_INSTANCES] = {"instances", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_USED] = {"used", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_RESIDUAL] = {"residual_median_ns", TABLE_REAL, TABLE_NOTE},
-    [RANK_RESIDUAL_95] = {"residual_p95_ns", TABLE_REAL, TABLE_NOTE},
-    [RANK_STEP] = {"jump_ns", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_STEP_RATIO] = {"jump_t", TABLE_REAL, TABLE_NOTE},
-    [RANK_STEP_WITH] = {"jump_with", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_STEP_AFTER] = {"jump_after_ns", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_STEP_BEFORE] = {"jump_before_ns", TABLE_INTEGER, TABLE_NOTE},
-    [RANK_HOST] = {"host", TABLE_TEXT, TABLE_NOTE},
-};
-static const struct table_spec rank_spec = {"per_rank", rank_columns, RANK_COLUMNS};
 
 /* What is known of a rank that is on a clock. */
 static void write_clock(const struct clock_view *view, uint32_t r, struct table *table)
@@ -420,24 +361,24 @@ static void write_clock(const struct clock_view *view, uint32_t r, struct table 
     double offset = (double)rank->coarse + rank->shift;
     double centre = offset + rank->drift * 1e-6 * rank->centre;
 
-    table_set_integer(table, RANK_COMPONENT, rank->component);
-    set_ns(table, RANK_OFFSET, offset);
+    put_integer(table, "component", rank->component);
+    set_ns(table, "offset_ns", offset);
     double below = clocks_half_width(&view->set.clocks, r, 0, false);
     double above = clocks_half_width(&view->set.clocks, r, 0, true);
-    set_ns(table, RANK_OFFSET_LOW, offset - below);
-    set_ns(table, RANK_OFFSET_HIGH, offset + above);
-    set_ns(table, RANK_UNCERTAINTY, (below + above) / 2);
-    table_set_real(table, RANK_DRIFT, rank->drift);
-    table_set_real(table, RANK_DRIFT_LOW, rank->drift - rank->half_drift);
-    table_set_real(table, RANK_DRIFT_HIGH, rank->drift + rank->half_drift);
-    set_ns(table, RANK_CENTRE, rank->centre);
-    set_ns(table, RANK_AT_CENTRE, centre);
-    set_ns(table, RANK_CENTRE_LOW, centre - rank->half[0]);
-    set_ns(table, RANK_CENTRE_HIGH, centre + rank->half[1]);
-    set_ns(table, RANK_HARD_LOW, centre + rank->hard[0]);
-    set_ns(table, RANK_HARD_HIGH, centre + rank->hard[1]);
-    table_set_real(table, RANK_RESIDUAL, rank->residual_median);
-    table_set_real(table, RANK_RESIDUAL_95, rank->residual_95);
+    set_ns(table, "offset_low_ns", offset - below);
+    set_ns(table, "offset_high_ns", offset + above);
+    set_ns(table, "uncertainty_ns", (below + above) / 2);
+    put_real(table, "drift_ppm", rank->drift);
+    put_real(table, "drift_low_ppm", rank->drift - rank->half_drift);
+    put_real(table, "drift_high_ppm", rank->drift + rank->half_drift);
+    set_ns(table, "centre_ns", rank->centre);
+    set_ns(table, "offset_at_centre_ns", centre);
+    set_ns(table, "centre_low_ns", centre - rank->half[0]);
+    set_ns(table, "centre_high_ns", centre + rank->half[1]);
+    set_ns(table, "hard_low_ns", centre + rank->hard[0]);
+    set_ns(table, "hard_high_ns", centre + rank->hard[1]);
+    put_real(table, "residual_median_ns", rank->residual_median);
+    put_real(table, "residual_p95_ns", rank->residual_95);
 }
 
 static void write_ranks(const struct clock_view *view, struct table *table)
@@ -449,45 +390,33 @@ static void write_ranks(const struct clock_view *view, struct table *table)
         uint32_t host = view->sums->ranks[r].host;
 
         table_add_row(table);
-        table_set_integer(table, RANK_RANK, view->list->ranks[r].rank);
-        table_set_word(table, RANK_STATUS, clocks_status_name(rank->status));
-        table_set_integer(table, RANK_INSTANCES, rank->instances);
-        table_set_integer(table, RANK_USED, rank->used);
+        put_integer(table, "rank", view->list->ranks[r].rank);
+        put_word(table, "status", clocks_status_name(rank->status));
+        put_integer(table, "instances", rank->instances);
+        put_integer(table, "used", rank->used);
         if (clocks_is_aligned(rank))
             write_clock(view, r, table);
         if (rank->status == CLOCKS_STEP) {
-            set_ns(table, RANK_STEP, rank->step);
-            table_set_real(table, RANK_STEP_RATIO, rank->step_ratio);
-            table_set_integer(table, RANK_STEP_AFTER, rank->step_between[0]);
-            table_set_integer(table, RANK_STEP_BEFORE, rank->step_between[1]);
+            set_ns(table, "jump_ns", rank->step);
+            put_real(table, "jump_t", rank->step_ratio);
+            put_integer(table, "jump_after_ns", rank->step_between[0]);
+            put_integer(table, "jump_before_ns", rank->step_between[1]);
         }
         if (rank->step_with != CLOCKS_NONE)
-            table_set_integer(table, RANK_STEP_WITH,
-                              view->list->ranks[rank->step_with].rank);
-        if (host != STRINGS_NONE)
-            table_set_text(table, RANK_HOST, strings_text(hosts, host),
-                           strings_length(hosts, host));
+            put_integer(table, "jump_with", view->list->ranks[rank->step_with].rank);
+        put_name(table, "host", hosts, host);
     }
 }
 
 /* ---- hosts ---- */
 
-enum {
-    HOST_HOST,
-    HOST_COMPONENT,
-    HOST_RANKS,
-    HOST_DIFFERENCE,
-    HOST_AGREES,
-    HOST_COLUMNS
+static const struct table_column host_columns[] = {
+    {"host", TABLE_TEXT, TABLE_NOTE},
+    {"component", TABLE_INTEGER, TABLE_NOTE},
+    {"ranks", TABLE_INTEGER, TABLE_NOTE},
+    {"largest_difference_ns", TABLE_INTEGER, TABLE_NOTE},
+    {"agrees", TABLE_TEXT, TABLE_NOTE},
 };
-static const struct table_column host_columns[HOST_COLUMNS] = {
-    [HOST_HOST] = {"host", TABLE_TEXT, TABLE_NOTE},
-    [HOST_COMPONENT] = {"component", TABLE_INTEGER, TABLE_NOTE},
-    [HOST_RANKS] = {"ranks", TABLE_INTEGER, TABLE_NOTE},
-    [HOST_DIFFERENCE] = {"largest_difference_ns", TABLE_INTEGER, TABLE_NOTE},
-    [HOST_AGREES] = {"agrees", TABLE_TEXT, TABLE_NOTE},
-};
-static const struct table_spec host_spec = {"host_check", host_columns, HOST_COLUMNS};
 
 /* The ranks of one component that name one host. */
 struct same_host {
@@ -556,12 +485,11 @@ static void check_hosts(struct clock_view *view, struct table *table)
         view->identity[host.component] =
             host.agrees && host.count == view->parts_ranks[host.component];
         table_add_row(table);
-        table_set_text(table, HOST_HOST, strings_text(names, host.host),
-                       strings_length(names, host.host));
-        table_set_integer(table, HOST_COMPONENT, host.component);
-        table_set_integer(table, HOST_RANKS, host.count);
-        set_ns(table, HOST_DIFFERENCE, host.difference);
-        table_set_word(table, HOST_AGREES, host.agrees ? "yes" : "no");
+        put_name(table, "host", names, host.host);
+        put_integer(table, "component", host.component);
+        put_integer(table, "ranks", host.count);
+        set_ns(table, "largest_difference_ns", host.difference);
+        put_word(table, "agrees", host.agrees ? "yes" : "no");
     }
 }
 
@@ -644,28 +572,12 @@ static void check_messages(struct clock_view *view)
 
 /* ---- who came last ---- */
 
-enum {
-    WAIT_RANK,
-    WAIT_INSTANCES,
-    WAIT_WAITED,
-    WAIT_LAST,
-    WAIT_CERTAIN,
-    WAIT_SHARE,
-    WAIT_LATENESS,
-    WAIT_HALF,
-    WAIT_COLUMNS
+static const struct table_column wait_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},        {"instances", TABLE_INTEGER, TABLE_SUM},
+    {"waited", TABLE_TIME, TABLE_SUM},          {"last", TABLE_INTEGER, TABLE_SUM},
+    {"last_certain", TABLE_INTEGER, TABLE_SUM}, {"last_pctg", TABLE_REAL, TABLE_MEASURE},
+    {"lateness", TABLE_MEAN, TABLE_MEASURE},    {"half_width", TABLE_MEAN, TABLE_ASIDE},
 };
-static const struct table_column wait_columns[WAIT_COLUMNS] = {
-    [WAIT_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [WAIT_INSTANCES] = {"instances", TABLE_INTEGER, TABLE_SUM},
-    [WAIT_WAITED] = {"waited", TABLE_TIME, TABLE_SUM},
-    [WAIT_LAST] = {"last", TABLE_INTEGER, TABLE_SUM},
-    [WAIT_CERTAIN] = {"last_certain", TABLE_INTEGER, TABLE_SUM},
-    [WAIT_SHARE] = {"last_pctg", TABLE_REAL, TABLE_MEASURE},
-    [WAIT_LATENESS] = {"lateness", TABLE_MEAN, TABLE_MEASURE},
-    [WAIT_HALF] = {"half_width", TABLE_MEAN, TABLE_ASIDE},
-};
-static const struct table_spec wait_spec = {"waiting", wait_columns, WAIT_COLUMNS};
 
 struct arrivals {
     size_t instances, last, certain;
@@ -776,10 +688,10 @@ static void find_arrivals(struct clock_view *view, struct clock_sums *sums)
     }
 }
 
-static void set_lateness(struct table *table, size_t column, const struct arrivals *of)
+static void set_lateness(struct table *table, const struct arrivals *of)
 {
-    table_set_real(table, column, of->lateness / (double)of->instances);
-    table_set_real(table, column + 1, of->half / (double)of->instances);
+    put_mean(table, "lateness", of->lateness, of->instances);
+    put_mean(table, "half_width", of->half, of->instances);
 }
 
 static void write_waiting(const struct clock_view *view, struct clock_sums *sums,
@@ -800,15 +712,14 @@ static void write_waiting(const struct clock_view *view, struct clock_sums *sums
             (struct set_lateness){(uint32_t)all.certain, (uint32_t)all.instances,
                                   all.lateness / (double)all.instances};
         table_add_row(table);
-        table_set_integer(table, WAIT_RANK, list->ranks[r].rank);
-        table_set_integer(table, WAIT_INSTANCES, (int64_t)all.instances);
-        table_set_integer(table, WAIT_WAITED, all.waited);
-        table_set_integer(table, WAIT_LAST, (int64_t)all.last);
-        table_set_integer(table, WAIT_CERTAIN, (int64_t)all.certain);
-        table_set_real(
-            table, WAIT_SHARE,
-            statistics_percentage((int64_t)all.last, (int64_t)all.instances, 2));
-        set_lateness(table, WAIT_LATENESS, &all);
+        put_integer(table, "rank", list->ranks[r].rank);
+        put_count(table, "instances", all.instances);
+        put_integer(table, "waited", all.waited);
+        put_count(table, "last", all.last);
+        put_count(table, "last_certain", all.certain);
+        put_real(table, "last_pctg",
+                 statistics_percentage((int64_t)all.last, (int64_t)all.instances, 2));
+        set_lateness(table, &all);
     }
 }
 
@@ -818,26 +729,12 @@ static void write_waiting(const struct clock_view *view, struct clock_sums *sums
  * taken together that the rest fits. */
 #define LATENESS_MAX ((size_t)32 << 10)
 
-enum {
-    LATE_RANK,
-    LATE_STEP,
-    LATE_TO,
-    LATE_INSTANCES,
-    LATE_CERTAIN,
-    LATE_LATENESS,
-    LATE_HALF,
-    LATE_COLUMNS
+static const struct table_column late_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},        {"step", TABLE_INTEGER, TABLE_KEY},
+    {"to_step", TABLE_INTEGER, TABLE_KEY},      {"instances", TABLE_INTEGER, TABLE_SUM},
+    {"last_certain", TABLE_INTEGER, TABLE_SUM}, {"lateness", TABLE_MEAN, TABLE_MEASURE},
+    {"half_width", TABLE_MEAN, TABLE_ASIDE},
 };
-static const struct table_column late_columns[LATE_COLUMNS] = {
-    [LATE_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [LATE_STEP] = {"step", TABLE_INTEGER, TABLE_KEY},
-    [LATE_TO] = {"to_step", TABLE_INTEGER, TABLE_KEY},
-    [LATE_INSTANCES] = {"instances", TABLE_INTEGER, TABLE_SUM},
-    [LATE_CERTAIN] = {"last_certain", TABLE_INTEGER, TABLE_SUM},
-    [LATE_LATENESS] = {"lateness", TABLE_MEAN, TABLE_MEASURE},
-    [LATE_HALF] = {"half_width", TABLE_MEAN, TABLE_ASIDE},
-};
-static const struct table_spec late_spec = {"lateness", late_columns, LATE_COLUMNS};
 
 /* The steps in which ranks meet, in order, each once; *ranks: how many ranks have any. */
 static size_t list_steps(const struct clock_view *view, int64_t *steps, size_t *ranks)
@@ -893,39 +790,32 @@ static void write_lateness(const struct clock_view *view, struct table *table)
             if (sums[g].instances == 0)
                 continue;
             table_add_row(table);
-            table_set_integer(table, LATE_RANK, list->ranks[r].rank);
+            put_integer(table, "rank", list->ranks[r].rank);
             if (g < groups) {
-                table_set_integer(table, LATE_STEP, steps[g * together]);
-                table_set_integer(table, LATE_TO, steps[to - 1]);
+                put_integer(table, "step", steps[g * together]);
+                put_integer(table, "to_step", steps[to - 1]);
             }
-            table_set_integer(table, LATE_INSTANCES, (int64_t)sums[g].instances);
-            table_set_integer(table, LATE_CERTAIN, (int64_t)sums[g].certain);
-            set_lateness(table, LATE_LATENESS, &sums[g]);
+            put_count(table, "instances", sums[g].instances);
+            put_count(table, "last_certain", sums[g].certain);
+            set_lateness(table, &sums[g]);
         }
     }
 }
 
 /* ---- how far the steps are apart ---- */
 
-enum { SKEW_PART, SKEW_STEP, SKEW_RANKS, SKEW_FIRST, SKEW_LAST, SKEW_NS, SKEW_COLUMNS };
-static const struct table_column skew_columns[SKEW_COLUMNS] = {
-    [SKEW_PART] = {"component", TABLE_INTEGER, TABLE_KEY},
-    [SKEW_STEP] = {"step", TABLE_INTEGER, TABLE_KEY},
-    [SKEW_RANKS] = {"ranks", TABLE_INTEGER, TABLE_MEASURE},
-    [SKEW_FIRST] = {"first", TABLE_INTEGER, TABLE_ASIDE},
-    [SKEW_LAST] = {"last", TABLE_INTEGER, TABLE_ASIDE},
-    [SKEW_NS] = {"skew", TABLE_TIME, TABLE_MEASURE},
+static const struct table_column skew_columns[] = {
+    {"component", TABLE_INTEGER, TABLE_KEY}, {"step", TABLE_INTEGER, TABLE_KEY},
+    {"ranks", TABLE_INTEGER, TABLE_MEASURE}, {"first", TABLE_INTEGER, TABLE_ASIDE},
+    {"last", TABLE_INTEGER, TABLE_ASIDE},    {"skew", TABLE_TIME, TABLE_MEASURE},
 };
-static const struct table_spec skew_spec = {"step_skew", skew_columns, SKEW_COLUMNS};
 
-enum { APART_PART, APART_STEPS, APART_MEDIAN, APART_LARGEST, APART_COLUMNS };
-static const struct table_column apart_columns[APART_COLUMNS] = {
-    [APART_PART] = {"component", TABLE_INTEGER, TABLE_KEY},
-    [APART_STEPS] = {"steps", TABLE_INTEGER, TABLE_ASIDE},
-    [APART_MEDIAN] = {"median", TABLE_MEAN, TABLE_MEASURE},
-    [APART_LARGEST] = {"largest", TABLE_MEAN, TABLE_MEASURE},
+static const struct table_column apart_columns[] = {
+    {"component", TABLE_INTEGER, TABLE_KEY},
+    {"steps", TABLE_INTEGER, TABLE_ASIDE},
+    {"median", TABLE_MEAN, TABLE_MEASURE},
+    {"largest", TABLE_MEAN, TABLE_MEASURE},
 };
-static const struct table_spec apart_spec = {"skew", apart_columns, APART_COLUMNS};
 
 struct skew_key {
     int64_t component, number;
@@ -962,7 +852,6 @@ static void add_step(const struct clock_view *view,
 
 static void write_skews(const struct clock_view *view, struct table *table)
 {
-    static const size_t order[] = {SKEW_PART, SKEW_STEP};
     const struct collective_list *list = view->list;
     struct group_sums groups;
 
@@ -976,14 +865,14 @@ static void write_skews(const struct clock_view *view, struct table *table)
         if (skew->ranks < 2)
             continue;
         table_add_row(table);
-        table_set_integer(table, SKEW_PART, skew->key.component);
-        table_set_integer(table, SKEW_STEP, skew->key.number);
-        table_set_integer(table, SKEW_RANKS, (int64_t)skew->ranks);
-        table_set_integer(table, SKEW_FIRST, list->ranks[skew->first].rank);
-        table_set_integer(table, SKEW_LAST, list->ranks[skew->last].rank);
-        set_ns(table, SKEW_NS, skew->high - skew->low);
+        put_integer(table, "component", skew->key.component);
+        put_integer(table, "step", skew->key.number);
+        put_count(table, "ranks", skew->ranks);
+        put_integer(table, "first", list->ranks[skew->first].rank);
+        put_integer(table, "last", list->ranks[skew->last].rank);
+        set_ns(table, "skew", skew->high - skew->low);
     }
-    TABLE_SORT(table, order);
+    TABLE_SORT(table, "component", "step");
 }
 
 /* All steps of a component, from the table of skews. */
@@ -991,19 +880,20 @@ static void sum_skews(const struct clock_view *view, const struct table *skews,
                       struct table *table)
 {
     double *of = arena_new(view->arena, skews->row_count, sizeof *of);
+    size_t component = table_column(skews, "component");
 
     for (size_t i = 0, end; i < skews->row_count && !table->failed; i = end) {
-        int64_t part = table_cell(skews, i, SKEW_PART)->value.integer;
+        int64_t part = table_cell(skews, i, component)->value.integer;
 
         for (end = i; end < skews->row_count &&
-                      table_cell(skews, end, SKEW_PART)->value.integer == part;
+                      table_cell(skews, end, component)->value.integer == part;
              end++)
-            of[end - i] = table_number(skews, end, SKEW_NS);
+            of[end - i] = table_number_of(skews, end, "skew");
         table_add_row(table);
-        table_set_integer(table, APART_PART, part);
-        table_set_integer(table, APART_STEPS, (int64_t)(end - i));
-        table_set_real(table, APART_MEDIAN, median_of(of, end - i));
-        table_set_real(table, APART_LARGEST, of[end - i - 1]);
+        put_integer(table, "component", part);
+        put_count(table, "steps", end - i);
+        put_real(table, "median", median_of(of, end - i));
+        put_real(table, "largest", of[end - i - 1]);
     }
 }
 
@@ -1022,7 +912,7 @@ enum {
 };
 
 static const struct analysis_table tables[CLOCKS_TABLES] = {
-    [CLOCKS_SET] = {.spec = &set_spec,
+    [CLOCKS_SET] = {.spec = TABLE_SPEC("summary", set_columns),
                     .about =
                         "`status`: one_clock, parts, not_aligned; `host_rows`: "
                         "collectives of the processor are among them; `violated`: "
@@ -1030,26 +920,27 @@ static const struct analysis_table tables[CLOCKS_TABLES] = {
                         "receives; `notes`: few_instances (a rank has fewer than "
                         "12), clock_step, clocks_apart (by over 1 ms), "
                         "hosts_disagree"},
-    [CLOCKS_PARTS] = {.spec = &part_spec,
+    [CLOCKS_PARTS] = {.spec = TABLE_SPEC("components", part_columns),
                       .about = "ranks that share collectives; between components nothing "
                                "is known"},
-    [CLOCKS_RANKS] = {.spec = &rank_spec,
+    [CLOCKS_RANKS] = {.spec = TABLE_SPEC("per_rank", rank_columns),
                       .about = "the clock of a rank shows t + offset + drift · (t - t0) "
                                "when that of the reference shows t; low and high: 95 %, "
                                "with fewer than 12 instances 89 %"},
-    [CLOCKS_HOSTS] = {.spec = &host_spec,
+    [CLOCKS_HOSTS] = {.spec = TABLE_SPEC("host_check", host_columns),
                       .about = "whether the ranks that name one host have one clock"},
-    [CLOCKS_WAITING] = {.spec = &wait_spec,
+    [CLOCKS_WAITING] = {.spec = TABLE_SPEC("waiting", wait_columns),
                         .use = ANALYSIS_TABLE_OF_RANKS,
                         .about = "`last_certain`: by more than the clocks are uncertain; "
                                  "`lateness`: mean begin less the median of the ranks, "
                                  "± `half_width`"},
-    [CLOCKS_LATENESS] = {.spec = &late_spec,
+    [CLOCKS_LATENESS] = {.spec = TABLE_SPEC("lateness", late_columns),
                          .use = ANALYSIS_TABLE_OF_CHART,
                          .about = "`lateness` in the steps from `step` to `to_step`: "
                                   "more than one where the rows would exceed 32,768"},
-    [CLOCKS_APART] = {.spec = &apart_spec, .about = "of all steps in `step_skew`"},
-    [CLOCKS_SKEW] = {.spec = &skew_spec,
+    [CLOCKS_APART] = {.spec = TABLE_SPEC("skew", apart_columns),
+                      .about = "of all steps in `step_skew`"},
+    [CLOCKS_SKEW] = {.spec = TABLE_SPEC("step_skew", skew_columns),
                      .about = "latest less earliest start of the ranks' step rows"},
 };
 

@@ -15,37 +15,22 @@
 
 #define RANKS_TEXT_MAX 1024
 
-/* A text of the list; COLLECTIVE_NONE: null. */
-static void collectives_set_text(struct table *table, size_t column,
-                                 const struct collective_list *list, uint32_t text)
-{
-    if (text != COLLECTIVE_NONE)
-        table_set_text(table, column, strings_text(&list->texts, text),
-                       strings_length(&list->texts, text));
-}
-
 /* COLLECTIVE_UNKNOWN: null. */
-static void collectives_set_known(struct table *table, size_t column, int64_t value)
+static void set_known(struct table *table, const char *column, int64_t value)
 {
     if (value != COLLECTIVE_UNKNOWN)
-        table_set_integer(table, column, value);
+        put_integer(table, column, value);
 }
 
-void collectives_set_step(struct table *table, size_t column,
-                          const struct collective_sample *sample)
+void collectives_set_step(struct table *table, const struct collective_sample *sample)
 {
     if (!sample->pseudo)
-        table_set_integer(table, column, sample->number);
-}
-
-void collectives_set_mean(struct table *table, size_t column, double ns, size_t samples)
-{
-    table_set_real(table, column, samples == 0 ? NAN : ns / (double)samples);
+        put_integer(table, "step", sample->number);
 }
 
 /* Ranks, ascending, as a list such as 0,2,4-7; long lists end in `…`. */
-static void collectives_set_ranks(struct table *table, size_t column,
-                                  const int64_t *ranks, size_t count)
+static void set_ranks(struct table *table, const char *column, const int64_t *ranks,
+                      size_t count)
 {
     CLEANUP_BUFFER struct buffer text;
 
@@ -66,41 +51,46 @@ static void collectives_set_ranks(struct table *table, size_t column,
             buffer_printf(&text, "%s%" PRId64, end > i + 1 ? "-" : ",", ranks[end]);
         i = end;
     }
-    table_set_text(table, column, text.bytes, text.length);
+    put_text(table, column, text.bytes, text.length);
 }
 
-static void collectives_set_times(struct table *table, size_t first,
-                                  const struct collective_sum *sum, size_t samples)
+/* Transfer, wait, exposed wait and caused wait per step. */
+#define COLLECTIVES_TIMES                                                                \
+    TABLE_COLUMN("transfer_per_step", MEAN, SUM),                                        \
+        TABLE_COLUMN("wait_per_step", MEAN, SUM),                                        \
+        TABLE_COLUMN("exposed_wait_per_step", MEAN, SUM),                                \
+        TABLE_COLUMN("caused_per_step", MEAN, SUM)
+
+static void set_times(struct table *table, const struct collective_sum *sum,
+                      size_t samples)
 {
-    collectives_set_mean(table, first, (double)sum->transfer, samples);
-    collectives_set_mean(table, first + 1, (double)sum->wait, samples);
-    collectives_set_mean(table, first + 2, (double)sum->exposed, samples);
-    collectives_set_mean(table, first + 3, (double)sum->caused, samples);
+    put_mean(table, "transfer_per_step", (double)sum->transfer, samples);
+    put_mean(table, "wait_per_step", (double)sum->wait, samples);
+    put_mean(table, "exposed_wait_per_step", (double)sum->exposed, samples);
+    put_mean(table, "caused_per_step", (double)sum->caused, samples);
 }
 
-void collectives_set_waiting_by(struct table *table, size_t column,
-                                const struct collective_sum *sum)
+void collectives_set_waiting_by(struct table *table, const struct collective_sum *sum)
 {
     if (sum->rows > 0)
-        table_set_word(table, column,
-                       sum->by_clock == sum->rows ? waiting_words[WAITING_COMMON_CLOCK]
-                       : sum->by_clock == 0 ? waiting_words[WAITING_SHORTEST_DURATION]
+        put_word(table, "waiting_by",
+                 sum->by_clock == sum->rows ? waiting_words[WAITING_COMMON_CLOCK]
+                 : sum->by_clock == 0       ? waiting_words[WAITING_SHORTEST_DURATION]
                                             : "both");
 }
 
-void collectives_set_certain(struct table *table, size_t column,
-                             const struct collective_sum *sum)
+void collectives_set_certain(struct table *table, const struct collective_sum *sum)
 {
     if (sum->by_clock > 0)
-        table_set_integer(table, column, (int64_t)sum->certain);
+        put_count(table, "last_certain", sum->certain);
 }
 
 /* Of the waits of a step; null where none goes by a common clock. */
-static void set_half_width(struct table *table, size_t column,
-                           const struct collective_sum *sum, size_t samples)
+static void set_half_width(struct table *table, const struct collective_sum *sum,
+                           size_t samples)
 {
     if (sum->by_clock > 0)
-        collectives_set_mean(table, column, sum->half, samples);
+        put_mean(table, "wait_half_width_per_step", sum->half, samples);
 }
 
 /* What tables by name and process group have a sum for. */
@@ -221,12 +211,7 @@ int waiting_prepare(struct store *store, const struct analysis_request *request,
 /* The tables of the analysis `collectives` by size, by instance and by row. */
 
 /* By (name, process group, bytes). */
-extern const struct table_spec collectives_sizes_spec;
-
 /* Every instance, and every row. */
-extern const struct table_spec collectives_instances_spec;
-extern const struct table_spec collectives_rows_spec;
-
 static const char *class_of(const struct collective_facts *facts)
 {
     return collective_class_name((enum collective_class)facts->class);
@@ -234,29 +219,16 @@ static const char *class_of(const struct collective_facts *facts)
 
 /* ---- sizes ---- */
 
-enum {
-    SIZES_NAME,
-    SIZES_GROUP,
-    SIZES_BYTES,
-    SIZES_INSTANCES,
-    SIZES_TRANSFER,
-    SIZES_ALGBW,
-    SIZES_BUSBW,
-    SIZES_BEST,
-    SIZES_COLUMNS
+static const struct table_column sizes_columns[] = {
+    {"collective", TABLE_TEXT, TABLE_KEY},
+    {"process_group", TABLE_TEXT, TABLE_KEY},
+    {"bytes", TABLE_INTEGER, TABLE_KEY},
+    {"instances", TABLE_INTEGER, TABLE_SUM},
+    {"mean_transfer", TABLE_MEAN, TABLE_MEASURE},
+    {"algbw", TABLE_REAL, TABLE_MEASURE},
+    {"busbw", TABLE_REAL, TABLE_MEASURE},
+    {"best_busbw", TABLE_REAL, TABLE_MEASURE},
 };
-
-static const struct table_column sizes_columns[SIZES_COLUMNS] = {
-    [SIZES_NAME] = {"collective", TABLE_TEXT, TABLE_KEY},
-    [SIZES_GROUP] = {"process_group", TABLE_TEXT, TABLE_KEY},
-    [SIZES_BYTES] = {"bytes", TABLE_INTEGER, TABLE_KEY},
-    [SIZES_INSTANCES] = {"instances", TABLE_INTEGER, TABLE_SUM},
-    [SIZES_TRANSFER] = {"mean_transfer", TABLE_MEAN, TABLE_MEASURE},
-    [SIZES_ALGBW] = {"algbw", TABLE_REAL, TABLE_MEASURE},
-    [SIZES_BUSBW] = {"busbw", TABLE_REAL, TABLE_MEASURE},
-    [SIZES_BEST] = {"best_busbw", TABLE_REAL, TABLE_MEASURE},
-};
-const struct table_spec collectives_sizes_spec = {"sizes", sizes_columns, SIZES_COLUMNS};
 
 struct size_key {
     int64_t bytes;
@@ -285,24 +257,22 @@ static void write_size(const struct collective_list *list, const struct size_sum
                        struct table *table)
 {
     table_add_row(table);
-    collectives_set_text(table, SIZES_NAME, list, sum->key.name);
-    collectives_set_text(table, SIZES_GROUP, list, sum->key.group);
-    table_set_integer(table, SIZES_BYTES, sum->key.bytes);
-    table_set_integer(table, SIZES_INSTANCES, (int64_t)sum->instances);
-    table_set_real(table, SIZES_TRANSFER, (double)sum->transfer / (double)sum->instances);
-    table_set_real(table, SIZES_ALGBW,
-                   (double)sum->key.bytes * (double)sum->instances /
-                       (double)sum->transfer);
+    put_name(table, "collective", &list->texts, sum->key.name);
+    put_name(table, "process_group", &list->texts, sum->key.group);
+    put_integer(table, "bytes", sum->key.bytes);
+    put_count(table, "instances", sum->instances);
+    put_real(table, "mean_transfer", (double)sum->transfer / (double)sum->instances);
+    put_real(table, "algbw",
+             (double)sum->key.bytes * (double)sum->instances / (double)sum->transfer);
     if (sum->bus_time > 0) {
-        table_set_real(table, SIZES_BUSBW, sum->bus_bytes / sum->bus_time);
-        table_set_real(table, SIZES_BEST, sum->best);
+        put_real(table, "busbw", sum->bus_bytes / sum->bus_time);
+        put_real(table, "best_busbw", sum->best);
     }
 }
 
 static void collectives_write_sizes(const struct collective_list *list,
                                     struct table *table)
 {
-    static const size_t order[] = {SIZES_NAME, SIZES_GROUP, SIZES_BYTES};
     struct group_sums sums;
 
     groups_init(&sums, sizeof(struct size_sum), list->arena);
@@ -323,59 +293,33 @@ static void collectives_write_sizes(const struct collective_list *list,
     }
     for (uint32_t i = 0; i < groups_count(&sums) && !table->failed; i++)
         write_size(list, groups_sum(&sums, i), table);
-    TABLE_SORT(table, order);
+    TABLE_SORT(table, "collective", "process_group", "bytes");
 }
 
 /* ---- instances ---- */
 
-enum {
-    INSTANCE,
-    INSTANCE_STEP,
-    INSTANCE_NAME,
-    INSTANCE_GROUP,
-    INSTANCE_CLASS,
-    INSTANCE_SEQ,
-    INSTANCE_GROUP_SIZE,
-    INSTANCE_RANKS,
-    INSTANCE_BYTES,
-    INSTANCE_TRANSFER,
-    INSTANCE_WAIT,
-    INSTANCE_EXPOSED,
-    INSTANCE_LAST,
-    INSTANCE_CAUSE,
-    INSTANCE_ALGBW,
-    INSTANCE_BUSBW,
-    INSTANCE_MISSING,
-    INSTANCE_BY,
-    INSTANCE_CERTAIN,
-    INSTANCE_HALF,
-    INSTANCE_COLUMNS
+static const struct table_column instance_columns[] = {
+    {"instance", TABLE_INTEGER, TABLE_NOTE},
+    {"step", TABLE_INTEGER, TABLE_NOTE},
+    {"collective", TABLE_TEXT, TABLE_NOTE},
+    {"process_group", TABLE_TEXT, TABLE_NOTE},
+    {"class", TABLE_TEXT, TABLE_NOTE},
+    {"seq", TABLE_INTEGER, TABLE_NOTE},
+    {"group_size", TABLE_INTEGER, TABLE_NOTE},
+    {"ranks", TABLE_INTEGER, TABLE_NOTE},
+    {"bytes", TABLE_INTEGER, TABLE_NOTE},
+    {"transfer", TABLE_TIME, TABLE_NOTE},
+    {"wait", TABLE_TIME, TABLE_NOTE},
+    {"exposed_wait", TABLE_TIME, TABLE_NOTE},
+    {"last", TABLE_INTEGER, TABLE_NOTE},
+    {"cause", TABLE_TEXT, TABLE_NOTE},
+    {"algbw", TABLE_REAL, TABLE_NOTE},
+    {"busbw", TABLE_REAL, TABLE_NOTE},
+    {"missing", TABLE_TEXT, TABLE_NOTE},
+    {"waiting_by", TABLE_TEXT, TABLE_NOTE},
+    {"last_certain", TABLE_INTEGER, TABLE_NOTE},
+    {"lead_half_width", TABLE_TIME, TABLE_NOTE},
 };
-
-static const struct table_column instance_columns[INSTANCE_COLUMNS] = {
-    [INSTANCE] = {"instance", TABLE_INTEGER, TABLE_NOTE},
-    [INSTANCE_STEP] = {"step", TABLE_INTEGER, TABLE_NOTE},
-    [INSTANCE_NAME] = {"collective", TABLE_TEXT, TABLE_NOTE},
-    [INSTANCE_GROUP] = {"process_group", TABLE_TEXT, TABLE_NOTE},
-    [INSTANCE_CLASS] = {"class", TABLE_TEXT, TABLE_NOTE},
-    [INSTANCE_SEQ] = {"seq", TABLE_INTEGER, TABLE_NOTE},
-    [INSTANCE_GROUP_SIZE] = {"group_size", TABLE_INTEGER, TABLE_NOTE},
-    [INSTANCE_RANKS] = {"ranks", TABLE_INTEGER, TABLE_NOTE},
-    [INSTANCE_BYTES] = {"bytes", TABLE_INTEGER, TABLE_NOTE},
-    [INSTANCE_TRANSFER] = {"transfer", TABLE_TIME, TABLE_NOTE},
-    [INSTANCE_WAIT] = {"wait", TABLE_TIME, TABLE_NOTE},
-    [INSTANCE_EXPOSED] = {"exposed_wait", TABLE_TIME, TABLE_NOTE},
-    [INSTANCE_LAST] = {"last", TABLE_INTEGER, TABLE_NOTE},
-    [INSTANCE_CAUSE] = {"cause", TABLE_TEXT, TABLE_NOTE},
-    [INSTANCE_ALGBW] = {"algbw", TABLE_REAL, TABLE_NOTE},
-    [INSTANCE_BUSBW] = {"busbw", TABLE_REAL, TABLE_NOTE},
-    [INSTANCE_MISSING] = {"missing", TABLE_TEXT, TABLE_NOTE},
-    [INSTANCE_BY] = {"waiting_by", TABLE_TEXT, TABLE_NOTE},
-    [INSTANCE_CERTAIN] = {"last_certain", TABLE_INTEGER, TABLE_NOTE},
-    [INSTANCE_HALF] = {"lead_half_width", TABLE_TIME, TABLE_NOTE},
-};
-const struct table_spec collectives_instances_spec = {"instances", instance_columns,
-                                                      INSTANCE_COLUMNS};
 
 static void write_instance(const struct collective_list *list, size_t number,
                            struct table *table)
@@ -387,35 +331,35 @@ static void write_instance(const struct collective_list *list, size_t number,
         collective_bandwidth_of_instance(list, instance);
 
     table_add_row(table);
-    table_set_integer(table, INSTANCE, (int64_t)number);
-    collectives_set_step(table, INSTANCE_STEP, &list->samples[last->sample]);
-    collectives_set_text(table, INSTANCE_NAME, list, facts->name);
-    collectives_set_text(table, INSTANCE_GROUP, list, facts->group);
-    table_set_word(table, INSTANCE_CLASS, class_of(facts));
+    put_count(table, "instance", number);
+    collectives_set_step(table, &list->samples[last->sample]);
+    put_name(table, "collective", &list->texts, facts->name);
+    put_name(table, "process_group", &list->texts, facts->group);
+    put_word(table, "class", class_of(facts));
     if (last->has_seq)
-        table_set_wide_integer(table, INSTANCE_SEQ, last->seq, last->seq_is_wide);
-    collectives_set_known(table, INSTANCE_GROUP_SIZE, of.group_size);
-    table_set_integer(table, INSTANCE_RANKS, (int64_t)instance->row_count);
-    collectives_set_known(table, INSTANCE_BYTES, of.bytes);
-    table_set_integer(table, INSTANCE_TRANSFER, instance->transfer);
-    table_set_integer(table, INSTANCE_WAIT, instance->wait);
-    table_set_integer(table, INSTANCE_EXPOSED, instance->exposed);
-    table_set_integer(table, INSTANCE_LAST, list->ranks[last->rank].rank);
+        put_wide(table, "seq", last->seq, last->seq_is_wide);
+    set_known(table, "group_size", of.group_size);
+    put_count(table, "ranks", instance->row_count);
+    set_known(table, "bytes", of.bytes);
+    put_integer(table, "transfer", instance->transfer);
+    put_integer(table, "wait", instance->wait);
+    put_integer(table, "exposed_wait", instance->exposed);
+    put_integer(table, "last", list->ranks[last->rank].rank);
     if (instance->exposed > 0)
-        table_set_word(table, INSTANCE_CAUSE,
-                       collective_before_name(collective_cause(instance->excess)));
-    table_set_real(table, INSTANCE_ALGBW, of.algorithm);
-    table_set_real(table, INSTANCE_BUSBW, of.bus);
+        put_word(table, "cause",
+                 collective_before_name(collective_cause(instance->excess)));
+    put_real(table, "algbw", of.algorithm);
+    put_real(table, "busbw", of.bus);
     if (instance->missing_count > 0)
-        collectives_set_ranks(table, INSTANCE_MISSING, list->missing + instance->missing,
-                              instance->missing_count);
-    table_set_word(table, INSTANCE_BY,
-                   waiting_words[instance->by_clock ? WAITING_COMMON_CLOCK
-                                                    : WAITING_SHORTEST_DURATION]);
+        set_ranks(table, "missing", list->missing + instance->missing,
+                  instance->missing_count);
+    put_word(table, "waiting_by",
+             waiting_words[instance->by_clock ? WAITING_COMMON_CLOCK
+                                              : WAITING_SHORTEST_DURATION]);
     if (!instance->by_clock)
         return;
-    table_set_integer(table, INSTANCE_CERTAIN, instance->certain);
-    table_set_integer(table, INSTANCE_HALF, llround(instance->half));
+    put_integer(table, "last_certain", instance->certain);
+    put_integer(table, "lead_half_width", llround(instance->half));
 }
 
 static void collectives_write_instances(const struct collective_list *list,
@@ -427,47 +371,25 @@ static void collectives_write_instances(const struct collective_list *list,
 
 /* ---- rows ---- */
 
-enum {
-    ROW_RANK,
-    ROW_SPAN,
-    ROW_STEP,
-    ROW_START,
-    ROW_NAME,
-    ROW_GROUP,
-    ROW_SEQ,
-    ROW_DURATION,
-    ROW_BYTES,
-    ROW_INSTANCE,
-    ROW_WAIT,
-    ROW_EXPOSED,
-    ROW_COMPUTE,
-    ROW_MEMORY,
-    ROW_IDLE,
-    ROW_WHY,
-    ROW_HALF,
-    ROW_COLUMNS
+static const struct table_column row_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_NOTE},
+    {"span", TABLE_INTEGER, TABLE_NOTE},
+    {"step", TABLE_INTEGER, TABLE_NOTE},
+    {"start", TABLE_TIME, TABLE_NOTE},
+    {"collective", TABLE_TEXT, TABLE_NOTE},
+    {"process_group", TABLE_TEXT, TABLE_NOTE},
+    {"seq", TABLE_INTEGER, TABLE_NOTE},
+    {"duration", TABLE_TIME, TABLE_NOTE},
+    {"bytes", TABLE_INTEGER, TABLE_NOTE},
+    {"instance", TABLE_INTEGER, TABLE_NOTE},
+    {"wait", TABLE_TIME, TABLE_NOTE},
+    {"exposed_wait", TABLE_TIME, TABLE_NOTE},
+    {"compute_before", TABLE_TIME, TABLE_NOTE},
+    {"memory_before", TABLE_TIME, TABLE_NOTE},
+    {"idle_before", TABLE_TIME, TABLE_NOTE},
+    {"why", TABLE_TEXT, TABLE_NOTE},
+    {"wait_half_width", TABLE_TIME, TABLE_NOTE},
 };
-
-static const struct table_column row_columns[ROW_COLUMNS] = {
-    [ROW_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
-    [ROW_SPAN] = {"span", TABLE_INTEGER, TABLE_NOTE},
-    [ROW_STEP] = {"step", TABLE_INTEGER, TABLE_NOTE},
-    [ROW_START] = {"start", TABLE_TIME, TABLE_NOTE},
-    [ROW_NAME] = {"collective", TABLE_TEXT, TABLE_NOTE},
-    [ROW_GROUP] = {"process_group", TABLE_TEXT, TABLE_NOTE},
-    [ROW_SEQ] = {"seq", TABLE_INTEGER, TABLE_NOTE},
-    [ROW_DURATION] = {"duration", TABLE_TIME, TABLE_NOTE},
-    [ROW_BYTES] = {"bytes", TABLE_INTEGER, TABLE_NOTE},
-    [ROW_INSTANCE] = {"instance", TABLE_INTEGER, TABLE_NOTE},
-    [ROW_WAIT] = {"wait", TABLE_TIME, TABLE_NOTE},
-    [ROW_EXPOSED] = {"exposed_wait", TABLE_TIME, TABLE_NOTE},
-    [ROW_COMPUTE] = {"compute_before", TABLE_TIME, TABLE_NOTE},
-    [ROW_MEMORY] = {"memory_before", TABLE_TIME, TABLE_NOTE},
-    [ROW_IDLE] = {"idle_before", TABLE_TIME, TABLE_NOTE},
-    [ROW_WHY] = {"why", TABLE_TEXT, TABLE_NOTE},
-    [ROW_HALF] = {"wait_half_width", TABLE_TIME, TABLE_NOTE},
-};
-const struct table_spec collectives_rows_spec = {"rows", row_columns, ROW_COLUMNS};
 
 static void write_row(const struct collective_list *list, size_t number,
                       struct table *table)
@@ -477,29 +399,28 @@ static void write_row(const struct collective_list *list, size_t number,
     const struct collective_facts *facts = &list->facts[row->facts];
 
     table_add_row(table);
-    table_set_integer(table, ROW_RANK, list->ranks[row->rank].rank);
-    table_set_integer(table, ROW_SPAN, sample->span);
-    collectives_set_step(table, ROW_STEP, sample);
-    table_set_integer(table, ROW_START, series_since(row->start, list->origin_ns));
-    collectives_set_text(table, ROW_NAME, list, facts->name);
-    collectives_set_text(table, ROW_GROUP, list, facts->group);
+    put_integer(table, "rank", list->ranks[row->rank].rank);
+    put_integer(table, "span", sample->span);
+    collectives_set_step(table, sample);
+    put_integer(table, "start", series_since(row->start, list->origin_ns));
+    put_name(table, "collective", &list->texts, facts->name);
+    put_name(table, "process_group", &list->texts, facts->group);
     if (row->has_seq)
-        table_set_wide_integer(table, ROW_SEQ, row->seq, row->seq_is_wide);
-    table_set_integer(table, ROW_DURATION, row->dur);
-    collectives_set_known(table, ROW_BYTES, collective_bytes(list, facts));
-    table_set_integer(table, ROW_COMPUTE, row->before[COLLECTIVE_COMPUTE]);
-    table_set_integer(table, ROW_MEMORY, row->before[COLLECTIVE_MEMORY]);
-    table_set_integer(table, ROW_IDLE, row->before[COLLECTIVE_IDLE]);
+        put_wide(table, "seq", row->seq, row->seq_is_wide);
+    put_integer(table, "duration", row->dur);
+    set_known(table, "bytes", collective_bytes(list, facts));
+    put_integer(table, "compute_before", row->before[COLLECTIVE_COMPUTE]);
+    put_integer(table, "memory_before", row->before[COLLECTIVE_MEMORY]);
+    put_integer(table, "idle_before", row->before[COLLECTIVE_IDLE]);
     if (row->instance == COLLECTIVE_NONE || row->is_uneven) {
-        table_set_word(table, ROW_WHY,
-                       collective_unmatched_name(collective_why(list, row)));
+        put_word(table, "why", collective_unmatched_name(collective_why(list, row)));
         return;
     }
-    table_set_integer(table, ROW_INSTANCE, row->instance);
-    table_set_integer(table, ROW_WAIT, row->wait);
-    table_set_integer(table, ROW_EXPOSED, row->exposed);
+    put_integer(table, "instance", row->instance);
+    put_integer(table, "wait", row->wait);
+    put_integer(table, "exposed_wait", row->exposed);
     if (list->instances[row->instance].by_clock)
-        table_set_integer(table, ROW_HALF, llround(row->half));
+        put_integer(table, "wait_half_width", llround(row->half));
 }
 
 static void collectives_write_rows(const struct collective_list *list,
@@ -518,45 +439,24 @@ static bool is_matched(const struct collective_row *row)
 
 /* ---- the set ---- */
 
-enum {
-    ALL_RANKS,
-    ALL_SAMPLES,
-    ALL_ROWS,
-    ALL_WITHOUT_STEP,
-    ALL_INSTANCES,
-    ALL_MATCHED,
-    ALL_UNMATCHED,
-    ALL_TRANSFER,
-    ALL_WAIT,
-    ALL_EXPOSED,
-    ALL_TIME,
-    ALL_UNMATCHED_TIME,
-    ALL_MISSING_CUT,
-    ALL_BY,
-    ALL_CERTAIN,
-    ALL_HALF,
-    ALL_COLUMNS
+static const struct table_column all_columns[] = {
+    {"ranks", TABLE_INTEGER, TABLE_MEASURE},
+    {"samples", TABLE_INTEGER, TABLE_MEASURE},
+    {"rows", TABLE_INTEGER, TABLE_SUM},
+    {"rows_without_step", TABLE_INTEGER, TABLE_SUM},
+    {"instances", TABLE_INTEGER, TABLE_SUM},
+    {"matched_rows", TABLE_INTEGER, TABLE_SUM},
+    {"unmatched_rows", TABLE_INTEGER, TABLE_SUM},
+    {"transfer_per_step", TABLE_MEAN, TABLE_SUM},
+    {"wait_per_step", TABLE_MEAN, TABLE_SUM},
+    {"exposed_wait_per_step", TABLE_MEAN, TABLE_SUM},
+    {"time_per_step", TABLE_MEAN, TABLE_SUM},
+    {"unmatched_per_step", TABLE_MEAN, TABLE_SUM},
+    {"missing_not_listed", TABLE_INTEGER, TABLE_SUM},
+    {"waiting_by", TABLE_TEXT, TABLE_ASIDE},
+    {"last_certain", TABLE_INTEGER, TABLE_SUM},
+    {"wait_half_width_per_step", TABLE_MEAN, TABLE_MEASURE},
 };
-
-static const struct table_column all_columns[ALL_COLUMNS] = {
-    [ALL_RANKS] = {"ranks", TABLE_INTEGER, TABLE_MEASURE},
-    [ALL_SAMPLES] = {"samples", TABLE_INTEGER, TABLE_MEASURE},
-    [ALL_ROWS] = {"rows", TABLE_INTEGER, TABLE_SUM},
-    [ALL_WITHOUT_STEP] = {"rows_without_step", TABLE_INTEGER, TABLE_SUM},
-    [ALL_INSTANCES] = {"instances", TABLE_INTEGER, TABLE_SUM},
-    [ALL_MATCHED] = {"matched_rows", TABLE_INTEGER, TABLE_SUM},
-    [ALL_UNMATCHED] = {"unmatched_rows", TABLE_INTEGER, TABLE_SUM},
-    [ALL_TRANSFER] = {"transfer_per_step", TABLE_MEAN, TABLE_SUM},
-    [ALL_WAIT] = {"wait_per_step", TABLE_MEAN, TABLE_SUM},
-    [ALL_EXPOSED] = {"exposed_wait_per_step", TABLE_MEAN, TABLE_SUM},
-    [ALL_TIME] = {"time_per_step", TABLE_MEAN, TABLE_SUM},
-    [ALL_UNMATCHED_TIME] = {"unmatched_per_step", TABLE_MEAN, TABLE_SUM},
-    [ALL_MISSING_CUT] = {"missing_not_listed", TABLE_INTEGER, TABLE_SUM},
-    [ALL_BY] = {"waiting_by", TABLE_TEXT, TABLE_ASIDE},
-    [ALL_CERTAIN] = {"last_certain", TABLE_INTEGER, TABLE_SUM},
-    [ALL_HALF] = {"wait_half_width_per_step", TABLE_MEAN, TABLE_MEASURE},
-};
-const struct table_spec collectives_all_spec = {"summary", all_columns, ALL_COLUMNS};
 
 void collectives_write_all(const struct collective_list *list, struct table *table)
 {
@@ -569,66 +469,44 @@ void collectives_write_all(const struct collective_list *list, struct table *tab
         else
             unmatched = statistics_add(unmatched, list->rows[i].dur);
     table_add_row(table);
-    table_set_integer(table, ALL_RANKS, (int64_t)list->rank_count);
-    table_set_integer(table, ALL_SAMPLES, (int64_t)list->sample_count);
-    table_set_integer(table, ALL_ROWS, (int64_t)list->row_count);
-    table_set_integer(table, ALL_WITHOUT_STEP, (int64_t)list->rows_without_step);
-    table_set_integer(table, ALL_INSTANCES, (int64_t)list->instance_count);
-    table_set_integer(table, ALL_MATCHED, (int64_t)sum.rows);
-    table_set_integer(table, ALL_UNMATCHED, (int64_t)(list->row_count - sum.rows));
-    collectives_set_mean(table, ALL_TRANSFER, (double)sum.transfer, list->sample_count);
-    collectives_set_mean(table, ALL_WAIT, (double)sum.wait, list->sample_count);
-    collectives_set_mean(table, ALL_EXPOSED, (double)sum.exposed, list->sample_count);
-    collectives_set_mean(table, ALL_TIME, (double)sum.transfer + (double)sum.wait,
-                         list->sample_count);
-    collectives_set_mean(table, ALL_UNMATCHED_TIME, (double)unmatched,
-                         list->sample_count);
-    table_set_integer(table, ALL_MISSING_CUT, (int64_t)list->missing_cut);
-    collectives_set_waiting_by(table, ALL_BY, &sum);
-    collectives_set_certain(table, ALL_CERTAIN, &sum);
-    set_half_width(table, ALL_HALF, &sum, list->sample_count);
+    put_count(table, "ranks", list->rank_count);
+    put_count(table, "samples", list->sample_count);
+    put_count(table, "rows", list->row_count);
+    put_count(table, "rows_without_step", list->rows_without_step);
+    put_count(table, "instances", list->instance_count);
+    put_count(table, "matched_rows", sum.rows);
+    put_count(table, "unmatched_rows", list->row_count - sum.rows);
+    put_mean(table, "transfer_per_step", (double)sum.transfer, list->sample_count);
+    put_mean(table, "wait_per_step", (double)sum.wait, list->sample_count);
+    put_mean(table, "exposed_wait_per_step", (double)sum.exposed, list->sample_count);
+    put_mean(table, "time_per_step", (double)sum.transfer + (double)sum.wait,
+             list->sample_count);
+    put_mean(table, "unmatched_per_step", (double)unmatched, list->sample_count);
+    put_count(table, "missing_not_listed", list->missing_cut);
+    collectives_set_waiting_by(table, &sum);
+    collectives_set_certain(table, &sum);
+    set_half_width(table, &sum, list->sample_count);
 }
 
 /* ---- names ---- */
 
-enum {
-    NAME,
-    GROUP,
-    CLASS,
-    NAME_INSTANCES,
-    NAME_ROWS,
-    NAME_TRANSFER,
-    NAME_WAIT,
-    NAME_EXPOSED,
-    NAME_TIME,
-    NAME_GROUP_SIZE,
-    NAME_BYTES,
-    NAME_ALGBW,
-    NAME_BUSBW,
-    NAME_UNMATCHED,
-    NAME_UNMATCHED_TIME,
-    NAMES_COLUMNS
+static const struct table_column names_columns[] = {
+    {"collective", TABLE_TEXT, TABLE_KEY},
+    {"process_group", TABLE_TEXT, TABLE_KEY},
+    {"class", TABLE_TEXT, TABLE_KEY},
+    {"instances", TABLE_INTEGER, TABLE_SUM},
+    {"matched_rows", TABLE_INTEGER, TABLE_SUM},
+    {"transfer_per_step", TABLE_MEAN, TABLE_SUM},
+    {"wait_per_step", TABLE_MEAN, TABLE_SUM},
+    {"exposed_wait_per_step", TABLE_MEAN, TABLE_SUM},
+    {"time_per_step", TABLE_MEAN, TABLE_SUM},
+    {"group_size", TABLE_INTEGER, TABLE_MEASURE},
+    {"bytes_per_instance", TABLE_REAL, TABLE_MEASURE},
+    {"algbw", TABLE_REAL, TABLE_MEASURE},
+    {"busbw", TABLE_REAL, TABLE_MEASURE},
+    {"unmatched_rows", TABLE_INTEGER, TABLE_SUM},
+    {"unmatched_per_step", TABLE_MEAN, TABLE_SUM},
 };
-
-static const struct table_column names_columns[NAMES_COLUMNS] = {
-    [NAME] = {"collective", TABLE_TEXT, TABLE_KEY},
-    [GROUP] = {"process_group", TABLE_TEXT, TABLE_KEY},
-    [CLASS] = {"class", TABLE_TEXT, TABLE_KEY},
-    [NAME_INSTANCES] = {"instances", TABLE_INTEGER, TABLE_SUM},
-    [NAME_ROWS] = {"matched_rows", TABLE_INTEGER, TABLE_SUM},
-    [NAME_TRANSFER] = {"transfer_per_step", TABLE_MEAN, TABLE_SUM},
-    [NAME_WAIT] = {"wait_per_step", TABLE_MEAN, TABLE_SUM},
-    [NAME_EXPOSED] = {"exposed_wait_per_step", TABLE_MEAN, TABLE_SUM},
-    [NAME_TIME] = {"time_per_step", TABLE_MEAN, TABLE_SUM},
-    [NAME_GROUP_SIZE] = {"group_size", TABLE_INTEGER, TABLE_MEASURE},
-    [NAME_BYTES] = {"bytes_per_instance", TABLE_REAL, TABLE_MEASURE},
-    [NAME_ALGBW] = {"algbw", TABLE_REAL, TABLE_MEASURE},
-    [NAME_BUSBW] = {"busbw", TABLE_REAL, TABLE_MEASURE},
-    [NAME_UNMATCHED] = {"unmatched_rows", TABLE_INTEGER, TABLE_SUM},
-    [NAME_UNMATCHED_TIME] = {"unmatched_per_step", TABLE_MEAN, TABLE_SUM},
-};
-const struct table_spec collectives_names_spec = {"collectives", names_columns,
-                                                  NAMES_COLUMNS};
 
 struct name_sum {
     struct name_pair pair; /* first: group_facts() fills it */
@@ -669,34 +547,31 @@ static void write_name(const struct collective_list *list, const struct name_sum
     size_t samples = list->sample_count;
 
     table_add_row(table);
-    collectives_set_text(table, NAME, list, pair->name);
-    collectives_set_text(table, GROUP, list, pair->group);
-    table_set_word(
-        table, CLASS,
-        collective_class_name((enum collective_class)list->read[pair->name].class));
-    table_set_integer(table, NAME_INSTANCES, (int64_t)sum->instances);
-    table_set_integer(table, NAME_ROWS, (int64_t)sum->sum.rows);
-    collectives_set_mean(table, NAME_TRANSFER, (double)sum->sum.transfer, samples);
-    collectives_set_mean(table, NAME_WAIT, (double)sum->sum.wait, samples);
-    collectives_set_mean(table, NAME_EXPOSED, (double)sum->sum.exposed, samples);
-    collectives_set_mean(table, NAME_TIME,
-                         (double)sum->sum.transfer + (double)sum->sum.wait, samples);
+    put_name(table, "collective", &list->texts, pair->name);
+    put_name(table, "process_group", &list->texts, pair->group);
+    put_word(table, "class",
+             collective_class_name((enum collective_class)list->read[pair->name].class));
+    put_count(table, "instances", sum->instances);
+    put_count(table, "matched_rows", sum->sum.rows);
+    put_mean(table, "transfer_per_step", (double)sum->sum.transfer, samples);
+    put_mean(table, "wait_per_step", (double)sum->sum.wait, samples);
+    put_mean(table, "exposed_wait_per_step", (double)sum->sum.exposed, samples);
+    put_mean(table, "time_per_step", (double)sum->sum.transfer + (double)sum->sum.wait,
+             samples);
     if (sum->instances > 0)
-        collectives_set_known(table, NAME_GROUP_SIZE, sum->group_size);
+        set_known(table, "group_size", sum->group_size);
     if (sum->sized > 0) {
-        table_set_real(table, NAME_BYTES, sum->bytes / (double)sum->sized);
-        table_set_real(table, NAME_ALGBW, sum->bytes / sum->time);
+        put_real(table, "bytes_per_instance", sum->bytes / (double)sum->sized);
+        put_real(table, "algbw", sum->bytes / sum->time);
     }
     if (sum->bussed > 0)
-        table_set_real(table, NAME_BUSBW, sum->bus_bytes / sum->bus_time);
-    table_set_integer(table, NAME_UNMATCHED, (int64_t)sum->unmatched);
-    collectives_set_mean(table, NAME_UNMATCHED_TIME, (double)sum->unmatched_time,
-                         samples);
+        put_real(table, "busbw", sum->bus_bytes / sum->bus_time);
+    put_count(table, "unmatched_rows", sum->unmatched);
+    put_mean(table, "unmatched_per_step", (double)sum->unmatched_time, samples);
 }
 
 void collectives_write_names(const struct collective_list *list, struct table *table)
 {
-    static const size_t order[] = {NAME, GROUP};
     struct group_sums sums;
     uint32_t *of_facts = group_facts(list, &sums, sizeof(struct name_sum));
 
@@ -719,37 +594,22 @@ void collectives_write_names(const struct collective_list *list, struct table *t
         if (sum->sum.rows + sum->unmatched > 0)
             write_name(list, sum, table);
     }
-    TABLE_SORT(table, order);
+    TABLE_SORT(table, "collective", "process_group");
 }
 
 /* ---- ranks ---- */
 
-enum {
-    RANK,
-    RANK_SAMPLES,
-    RANK_TIMES,
-    RANK_LAST = RANK_TIMES + COLLECTIVES_TIMES_COUNT,
-    RANK_LAST_SHARE,
-    RANK_ROWS,
-    RANK_UNMATCHED,
-    RANK_CERTAIN,
-    RANK_HALF,
-    RANKS_COLUMNS
+static const struct table_column ranks_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"samples", TABLE_INTEGER, TABLE_SUM},
+    COLLECTIVES_TIMES,
+    {"last", TABLE_INTEGER, TABLE_SUM},
+    {"last_pctg", TABLE_REAL, TABLE_MEASURE},
+    {"matched_rows", TABLE_INTEGER, TABLE_SUM},
+    {"unmatched_rows", TABLE_INTEGER, TABLE_SUM},
+    {"last_certain", TABLE_INTEGER, TABLE_SUM},
+    {"wait_half_width_per_step", TABLE_MEAN, TABLE_MEASURE},
 };
-
-static const struct table_column ranks_columns[RANKS_COLUMNS] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [RANK_SAMPLES] = {"samples", TABLE_INTEGER, TABLE_SUM},
-    COLLECTIVES_TIMES(RANK_TIMES),
-    [RANK_LAST] = {"last", TABLE_INTEGER, TABLE_SUM},
-    [RANK_LAST_SHARE] = {"last_pctg", TABLE_REAL, TABLE_MEASURE},
-    [RANK_ROWS] = {"matched_rows", TABLE_INTEGER, TABLE_SUM},
-    [RANK_UNMATCHED] = {"unmatched_rows", TABLE_INTEGER, TABLE_SUM},
-    [RANK_CERTAIN] = {"last_certain", TABLE_INTEGER, TABLE_SUM},
-    [RANK_HALF] = {"wait_half_width_per_step", TABLE_MEAN, TABLE_MEASURE},
-};
-const struct table_spec collectives_ranks_spec = {"by_rank", ranks_columns,
-                                                  RANKS_COLUMNS};
 
 static void collectives_write_ranks(const struct collective_list *list,
                                     struct table *table)
@@ -761,42 +621,26 @@ static void collectives_write_ranks(const struct collective_list *list,
         const struct collective_rank *rank = &list->ranks[i];
 
         table_add_row(table);
-        table_set_integer(table, RANK, rank->rank);
-        table_set_integer(table, RANK_SAMPLES, (int64_t)rank->sample_count);
-        collectives_set_times(table, RANK_TIMES, &sums[i], rank->sample_count);
-        table_set_integer(table, RANK_LAST, (int64_t)sums[i].last);
-        table_set_real(
-            table, RANK_LAST_SHARE,
-            statistics_percentage((int64_t)sums[i].last, (int64_t)sums[i].rows, 2));
-        table_set_integer(table, RANK_ROWS, (int64_t)sums[i].rows);
-        table_set_integer(table, RANK_UNMATCHED,
-                          (int64_t)(rank->row_count - sums[i].rows));
-        collectives_set_certain(table, RANK_CERTAIN, &sums[i]);
-        set_half_width(table, RANK_HALF, &sums[i], rank->sample_count);
+        put_integer(table, "rank", rank->rank);
+        put_count(table, "samples", rank->sample_count);
+        set_times(table, &sums[i], rank->sample_count);
+        put_count(table, "last", sums[i].last);
+        put_real(table, "last_pctg",
+                 statistics_percentage((int64_t)sums[i].last, (int64_t)sums[i].rows, 2));
+        put_count(table, "matched_rows", sums[i].rows);
+        put_count(table, "unmatched_rows", rank->row_count - sums[i].rows);
+        collectives_set_certain(table, &sums[i]);
+        set_half_width(table, &sums[i], rank->sample_count);
     }
 }
 
 /* ---- ranks and names ---- */
 
-enum {
-    WAITS_RANK,
-    WAITS_NAME,
-    WAITS_GROUP,
-    WAITS_TIMES,
-    WAITS_LAST = WAITS_TIMES + COLLECTIVES_TIMES_COUNT,
-    WAITS_ROWS,
-    WAITS_COLUMNS
+static const struct table_column waits_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},      {"collective", TABLE_TEXT, TABLE_KEY},
+    {"process_group", TABLE_TEXT, TABLE_KEY}, COLLECTIVES_TIMES,
+    {"last", TABLE_INTEGER, TABLE_SUM},       {"matched_rows", TABLE_INTEGER, TABLE_SUM},
 };
-
-static const struct table_column waits_columns[WAITS_COLUMNS] = {
-    [WAITS_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [WAITS_NAME] = {"collective", TABLE_TEXT, TABLE_KEY},
-    [WAITS_GROUP] = {"process_group", TABLE_TEXT, TABLE_KEY},
-    COLLECTIVES_TIMES(WAITS_TIMES),
-    [WAITS_LAST] = {"last", TABLE_INTEGER, TABLE_SUM},
-    [WAITS_ROWS] = {"matched_rows", TABLE_INTEGER, TABLE_SUM},
-};
-const struct table_spec collectives_waits_spec = {"waits", waits_columns, WAITS_COLUMNS};
 
 struct wait_sum {
     struct name_pair pair; /* first: group_facts() fills it */
@@ -826,12 +670,12 @@ static void write_waits_of(const struct collective_list *list, const uint32_t *o
         struct wait_sum *sum = groups_sum(sums, touched[i]);
 
         table_add_row(table);
-        table_set_integer(table, WAITS_RANK, rank->rank);
-        collectives_set_text(table, WAITS_NAME, list, sum->pair.name);
-        collectives_set_text(table, WAITS_GROUP, list, sum->pair.group);
-        collectives_set_times(table, WAITS_TIMES, &sum->sum, rank->sample_count);
-        table_set_integer(table, WAITS_LAST, (int64_t)sum->sum.last);
-        table_set_integer(table, WAITS_ROWS, (int64_t)sum->sum.rows);
+        put_integer(table, "rank", rank->rank);
+        put_name(table, "collective", &list->texts, sum->pair.name);
+        put_name(table, "process_group", &list->texts, sum->pair.group);
+        set_times(table, &sum->sum, rank->sample_count);
+        put_count(table, "last", sum->sum.last);
+        put_count(table, "matched_rows", sum->sum.rows);
         sum->sum = (struct collective_sum){0};
     }
 }
@@ -839,44 +683,24 @@ static void write_waits_of(const struct collective_list *list, const uint32_t *o
 static void collectives_write_waits(const struct collective_list *list,
                                     struct table *table)
 {
-    static const size_t order[] = {WAITS_RANK, WAITS_NAME, WAITS_GROUP};
     struct group_sums sums;
     const uint32_t *of_facts = group_facts(list, &sums, sizeof(struct wait_sum));
     uint32_t *touched = arena_new(list->arena, groups_count(&sums), sizeof *touched);
 
     for (size_t i = 0; i < list->rank_count && !table->failed; i++)
         write_waits_of(list, of_facts, &list->ranks[i], &sums, touched, table);
-    TABLE_SORT(table, order);
+    TABLE_SORT(table, "rank", "collective", "process_group");
 }
 
 /* ---- steps ---- */
 
-enum {
-    STEPS_RANK,
-    STEPS_SPAN,
-    STEPS_STEP,
-    STEPS_TIME,
-    STEPS_TRANSFER,
-    STEPS_WAIT,
-    STEPS_EXPOSED,
-    STEPS_CAUSED,
-    STEPS_LAST,
-    STEPS_COLUMNS
+static const struct table_column steps_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},     {"span", TABLE_INTEGER, TABLE_KEY},
+    {"step", TABLE_INTEGER, TABLE_KEY},      {"step_time", TABLE_TIME, TABLE_MEASURE},
+    {"transfer", TABLE_TIME, TABLE_SUM},     {"wait", TABLE_TIME, TABLE_SUM},
+    {"exposed_wait", TABLE_TIME, TABLE_SUM}, {"caused", TABLE_TIME, TABLE_SUM},
+    {"last", TABLE_INTEGER, TABLE_SUM},
 };
-
-static const struct table_column steps_columns[STEPS_COLUMNS] = {
-    [STEPS_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [STEPS_SPAN] = {"span", TABLE_INTEGER, TABLE_KEY},
-    [STEPS_STEP] = {"step", TABLE_INTEGER, TABLE_KEY},
-    [STEPS_TIME] = {"step_time", TABLE_TIME, TABLE_MEASURE},
-    [STEPS_TRANSFER] = {"transfer", TABLE_TIME, TABLE_SUM},
-    [STEPS_WAIT] = {"wait", TABLE_TIME, TABLE_SUM},
-    [STEPS_EXPOSED] = {"exposed_wait", TABLE_TIME, TABLE_SUM},
-    [STEPS_CAUSED] = {"caused", TABLE_TIME, TABLE_SUM},
-    [STEPS_LAST] = {"last", TABLE_INTEGER, TABLE_SUM},
-};
-const struct table_spec collectives_steps_spec = {"by_step", steps_columns,
-                                                  STEPS_COLUMNS};
 
 static void collectives_write_steps(const struct collective_list *list,
                                     struct table *table)
@@ -889,56 +713,36 @@ static void collectives_write_steps(const struct collective_list *list,
         const struct collective_sample *sample = &list->samples[i];
 
         table_add_row(table);
-        table_set_integer(table, STEPS_RANK, list->ranks[sample->rank].rank);
-        table_set_integer(table, STEPS_SPAN, sample->span);
-        collectives_set_step(table, STEPS_STEP, sample);
-        table_set_integer(table, STEPS_TIME, sample->dur);
-        table_set_integer(table, STEPS_TRANSFER, sums[i].transfer);
-        table_set_integer(table, STEPS_WAIT, sums[i].wait);
-        table_set_integer(table, STEPS_EXPOSED, sums[i].exposed);
-        table_set_integer(table, STEPS_CAUSED, sums[i].caused);
-        table_set_integer(table, STEPS_LAST, (int64_t)sums[i].last);
+        put_integer(table, "rank", list->ranks[sample->rank].rank);
+        put_integer(table, "span", sample->span);
+        collectives_set_step(table, sample);
+        put_integer(table, "step_time", sample->dur);
+        put_integer(table, "transfer", sums[i].transfer);
+        put_integer(table, "wait", sums[i].wait);
+        put_integer(table, "exposed_wait", sums[i].exposed);
+        put_integer(table, "caused", sums[i].caused);
+        put_count(table, "last", sums[i].last);
     }
 }
 
 /* ---- rows without an instance ---- */
 
-enum {
-    UNMATCHED_RANK,
-    UNMATCHED_NAME,
-    UNMATCHED_GROUP,
-    UNMATCHED_CLASS,
-    WHY,
-    GROUP_SIZE,
-    DTYPE,
-    IN,
-    OUT,
-    COUNT,
-    DURATION,
-    BYTES,
-    ALGBW,
-    BUSBW,
-    UNMATCHED_COLUMNS
+static const struct table_column unmatched_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"collective", TABLE_TEXT, TABLE_KEY},
+    {"process_group", TABLE_TEXT, TABLE_KEY},
+    {"class", TABLE_TEXT, TABLE_KEY},
+    {"why", TABLE_TEXT, TABLE_KEY},
+    {"group_size", TABLE_INTEGER, TABLE_KEY},
+    {"dtype", TABLE_TEXT, TABLE_KEY},
+    {"in_nelems", TABLE_INTEGER, TABLE_KEY},
+    {"out_nelems", TABLE_INTEGER, TABLE_KEY},
+    {"count", TABLE_INTEGER, TABLE_SUM},
+    {"duration", TABLE_TIME, TABLE_SUM},
+    {"bytes", TABLE_INTEGER, TABLE_KEY},
+    {"algbw_at_least", TABLE_REAL, TABLE_MEASURE},
+    {"busbw_at_least", TABLE_REAL, TABLE_MEASURE},
 };
-
-static const struct table_column unmatched_columns[UNMATCHED_COLUMNS] = {
-    [UNMATCHED_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [UNMATCHED_NAME] = {"collective", TABLE_TEXT, TABLE_KEY},
-    [UNMATCHED_GROUP] = {"process_group", TABLE_TEXT, TABLE_KEY},
-    [UNMATCHED_CLASS] = {"class", TABLE_TEXT, TABLE_KEY},
-    [WHY] = {"why", TABLE_TEXT, TABLE_KEY},
-    [GROUP_SIZE] = {"group_size", TABLE_INTEGER, TABLE_KEY},
-    [DTYPE] = {"dtype", TABLE_TEXT, TABLE_KEY},
-    [IN] = {"in_nelems", TABLE_INTEGER, TABLE_KEY},
-    [OUT] = {"out_nelems", TABLE_INTEGER, TABLE_KEY},
-    [COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
-    [DURATION] = {"duration", TABLE_TIME, TABLE_SUM},
-    [BYTES] = {"bytes", TABLE_INTEGER, TABLE_KEY},
-    [ALGBW] = {"algbw_at_least", TABLE_REAL, TABLE_MEASURE},
-    [BUSBW] = {"busbw_at_least", TABLE_REAL, TABLE_MEASURE},
-};
-const struct table_spec collectives_unmatched_spec = {"unmatched", unmatched_columns,
-                                                      UNMATCHED_COLUMNS};
 
 /* What rows of one line have in common; compared by its bytes. */
 struct unmatched_key {
@@ -960,27 +764,24 @@ static void write_unmatched(const struct collective_list *list,
         collective_bandwidth_of(list, facts, sum->count, sum->duration);
 
     table_add_row(table);
-    table_set_integer(table, UNMATCHED_RANK, list->ranks[sum->rank].rank);
-    collectives_set_text(table, UNMATCHED_NAME, list, facts->name);
-    collectives_set_text(table, UNMATCHED_GROUP, list, facts->group);
-    table_set_word(table, UNMATCHED_CLASS,
-                   collective_class_name((enum collective_class)facts->class));
-    table_set_word(table, WHY, collective_unmatched_name(sum->why));
-    collectives_set_known(table, GROUP_SIZE, facts->group_size);
-    collectives_set_text(table, DTYPE, list, facts->dtype);
-    collectives_set_known(table, IN, facts->in);
-    collectives_set_known(table, OUT, facts->out);
-    table_set_integer(table, COUNT, (int64_t)sum->count);
-    table_set_integer(table, DURATION, sum->duration);
-    collectives_set_known(table, BYTES, of.bytes);
-    table_set_real(table, ALGBW, of.algorithm);
-    table_set_real(table, BUSBW, of.bus);
+    put_integer(table, "rank", list->ranks[sum->rank].rank);
+    put_name(table, "collective", &list->texts, facts->name);
+    put_name(table, "process_group", &list->texts, facts->group);
+    put_word(table, "class", collective_class_name((enum collective_class)facts->class));
+    put_word(table, "why", collective_unmatched_name(sum->why));
+    set_known(table, "group_size", facts->group_size);
+    put_name(table, "dtype", &list->texts, facts->dtype);
+    set_known(table, "in_nelems", facts->in);
+    set_known(table, "out_nelems", facts->out);
+    put_count(table, "count", sum->count);
+    put_integer(table, "duration", sum->duration);
+    set_known(table, "bytes", of.bytes);
+    put_real(table, "algbw_at_least", of.algorithm);
+    put_real(table, "busbw_at_least", of.bus);
 }
 
 void collectives_write_unmatched(const struct collective_list *list, struct table *table)
 {
-    static const size_t order[] = {
-        UNMATCHED_RANK, UNMATCHED_NAME, UNMATCHED_GROUP, GROUP_SIZE, DTYPE, IN, OUT, WHY};
     struct group_sums sums;
 
     groups_init(&sums, sizeof(struct unmatched_sum), list->arena);
@@ -1009,21 +810,18 @@ void collectives_write_unmatched(const struct collective_list *list, struct tabl
     }
     for (uint32_t i = 0; i < groups_count(&sums) && !table->failed; i++)
         write_unmatched(list, groups_sum(&sums, i), table);
-    TABLE_SORT(table, order);
+    TABLE_SORT(table, "rank", "collective", "process_group", "group_size", "dtype",
+               "in_nelems", "out_nelems", "why");
 }
 
 /* ---- ranks that lack instances ---- */
 
-enum { MISSING_RANK, MISSING_NAME, MISSING_GROUP, MISSING_INSTANCES, MISSING_COLUMNS };
-
-static const struct table_column missing_columns[MISSING_COLUMNS] = {
-    [MISSING_RANK] = {"rank", TABLE_INTEGER, TABLE_KEY},
-    [MISSING_NAME] = {"collective", TABLE_TEXT, TABLE_KEY},
-    [MISSING_GROUP] = {"process_group", TABLE_TEXT, TABLE_KEY},
-    [MISSING_INSTANCES] = {"instances", TABLE_INTEGER, TABLE_SUM},
+static const struct table_column missing_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_KEY},
+    {"collective", TABLE_TEXT, TABLE_KEY},
+    {"process_group", TABLE_TEXT, TABLE_KEY},
+    {"instances", TABLE_INTEGER, TABLE_SUM},
 };
-const struct table_spec collectives_missing_spec = {"missing", missing_columns,
-                                                    MISSING_COLUMNS};
 
 /* Instances of one name and group that the same ranks lack. */
 struct missing_list {
@@ -1057,7 +855,6 @@ static void add_missing(const struct collective_list *list, const struct missing
 
 void collectives_write_missing(const struct collective_list *list, struct table *table)
 {
-    static const size_t order[] = {MISSING_RANK, MISSING_NAME, MISSING_GROUP};
     struct group_sums lists, ranks;
 
     /* Most instances share a few lists. */
@@ -1088,42 +885,23 @@ void collectives_write_missing(const struct collective_list *list, struct table 
         const struct missing_rank *sum = groups_sum(&ranks, i);
 
         table_add_row(table);
-        table_set_integer(table, MISSING_RANK, sum->rank);
-        collectives_set_text(table, MISSING_NAME, list, sum->name);
-        collectives_set_text(table, MISSING_GROUP, list, sum->group);
-        table_set_integer(table, MISSING_INSTANCES, (int64_t)sum->instances);
+        put_integer(table, "rank", sum->rank);
+        put_name(table, "collective", &list->texts, sum->name);
+        put_name(table, "process_group", &list->texts, sum->group);
+        put_count(table, "instances", sum->instances);
     }
-    TABLE_SORT(table, order);
+    TABLE_SORT(table, "rank", "collective", "process_group");
 }
 
 /* ---- all-to-all of unequal shares ---- */
 
-enum {
-    UNEVEN_STEP,
-    UNEVEN_NAME,
-    UNEVEN_GROUP,
-    UNEVEN_SEQ,
-    UNEVEN_RANKS,
-    UNEVEN_SHORTEST,
-    UNEVEN_LONGEST,
-    UNEVEN_LEAST,
-    UNEVEN_MOST,
-    UNEVEN_COLUMNS
+static const struct table_column uneven_columns[] = {
+    {"step", TABLE_INTEGER, TABLE_NOTE},       {"collective", TABLE_TEXT, TABLE_NOTE},
+    {"process_group", TABLE_TEXT, TABLE_NOTE}, {"seq", TABLE_INTEGER, TABLE_NOTE},
+    {"ranks", TABLE_TEXT, TABLE_NOTE},         {"shortest", TABLE_TIME, TABLE_NOTE},
+    {"longest", TABLE_TIME, TABLE_NOTE},       {"least_bytes", TABLE_INTEGER, TABLE_NOTE},
+    {"most_bytes", TABLE_INTEGER, TABLE_NOTE},
 };
-
-static const struct table_column uneven_columns[UNEVEN_COLUMNS] = {
-    [UNEVEN_STEP] = {"step", TABLE_INTEGER, TABLE_NOTE},
-    [UNEVEN_NAME] = {"collective", TABLE_TEXT, TABLE_NOTE},
-    [UNEVEN_GROUP] = {"process_group", TABLE_TEXT, TABLE_NOTE},
-    [UNEVEN_SEQ] = {"seq", TABLE_INTEGER, TABLE_NOTE},
-    [UNEVEN_RANKS] = {"ranks", TABLE_TEXT, TABLE_NOTE},
-    [UNEVEN_SHORTEST] = {"shortest", TABLE_TIME, TABLE_NOTE},
-    [UNEVEN_LONGEST] = {"longest", TABLE_TIME, TABLE_NOTE},
-    [UNEVEN_LEAST] = {"least_bytes", TABLE_INTEGER, TABLE_NOTE},
-    [UNEVEN_MOST] = {"most_bytes", TABLE_INTEGER, TABLE_NOTE},
-};
-const struct table_spec collectives_uneven_spec = {"uneven", uneven_columns,
-                                                   UNEVEN_COLUMNS};
 
 /* `ranks` has room for every rank of the list. */
 static void write_uneven(const struct collective_list *list,
@@ -1145,16 +923,16 @@ static void write_uneven(const struct collective_list *list,
         most = bytes > most ? bytes : most;
     }
     table_add_row(table);
-    collectives_set_step(table, UNEVEN_STEP, &list->samples[last->sample]);
-    collectives_set_text(table, UNEVEN_NAME, list, facts->name);
-    collectives_set_text(table, UNEVEN_GROUP, list, facts->group);
+    collectives_set_step(table, &list->samples[last->sample]);
+    put_name(table, "collective", &list->texts, facts->name);
+    put_name(table, "process_group", &list->texts, facts->group);
     if (last->has_seq)
-        table_set_wide_integer(table, UNEVEN_SEQ, last->seq, last->seq_is_wide);
-    collectives_set_ranks(table, UNEVEN_RANKS, ranks, instance->row_count);
-    table_set_integer(table, UNEVEN_SHORTEST, instance->transfer);
-    table_set_integer(table, UNEVEN_LONGEST, instance->longest);
-    collectives_set_known(table, UNEVEN_LEAST, least);
-    collectives_set_known(table, UNEVEN_MOST, most);
+        put_wide(table, "seq", last->seq, last->seq_is_wide);
+    set_ranks(table, "ranks", ranks, instance->row_count);
+    put_integer(table, "shortest", instance->transfer);
+    put_integer(table, "longest", instance->longest);
+    set_known(table, "least_bytes", least);
+    set_known(table, "most_bytes", most);
 }
 
 static void collectives_write_uneven(const struct collective_list *list,
@@ -1187,41 +965,41 @@ enum {
 };
 
 static const struct analysis_table tables[TABLES] = {
-    [SUMMARY] = {.spec = &collectives_all_spec,
+    [SUMMARY] = {.spec = TABLE_SPEC("summary", all_columns),
                  .about = "times are means over the samples, the steps of all ranks; "
                           "missing_not_listed: instances with more missing ranks than "
                           "can be listed; waiting_by: common_clock, shortest_duration "
                           "or both; last_certain: instances whose last rank is certain "
                           "by a common clock; wait_half_width_per_step: how well the "
                           "clocks tell wait_per_step"},
-    [NAMES] = {.spec = &collectives_names_spec,
+    [NAMES] = {.spec = TABLE_SPEC("collectives", names_columns),
                .about = "bandwidths in GB/s, over instances whose bytes are known"},
-    [RANKS] = {.spec = &collectives_ranks_spec,
+    [RANKS] = {.spec = TABLE_SPEC("by_rank", ranks_columns),
                .about = "caused_per_step: exposed waiting of the other ranks where this "
                         "one was last, by a common clock: certainly last"},
-    [SIZES] = {.spec = &collectives_sizes_spec,
+    [SIZES] = {.spec = TABLE_SPEC("sizes", sizes_columns),
                .use = ANALYSIS_TABLE_OF_CHART,
                .about = "bandwidth by size of the message"},
-    [WAITS] = {.spec = &collectives_waits_spec,
+    [WAITS] = {.spec = TABLE_SPEC("waits", waits_columns),
                .use = ANALYSIS_TABLE_OF_CHART,
                .about = "who waits in which collective"},
-    [STEPS] = {.spec = &collectives_steps_spec,
+    [STEPS] = {.spec = TABLE_SPEC("by_step", steps_columns),
                .use = ANALYSIS_TABLE_OF_CHART,
                .about = "each step of each rank"},
-    [UNMATCHED] = {.spec = &collectives_unmatched_spec,
+    [UNMATCHED] = {.spec = TABLE_SPEC("unmatched", unmatched_columns),
                    .about = "rows without a partner on other ranks, and why; their "
                             "bandwidth may be higher, as their duration may include "
                             "waiting"},
-    [MISSING] = {.spec = &collectives_missing_spec,
+    [MISSING] = {.spec = TABLE_SPEC("missing", missing_columns),
                  .about = "ranks of a group that lack instances"},
-    [UNEVEN] = {.spec = &collectives_uneven_spec,
+    [UNEVEN] = {.spec = TABLE_SPEC("uneven", uneven_columns),
                 .about = "all-to-all whose ranks have unequal shares: a long one may "
                          "wait, or may have more to send"},
-    [INSTANCES] = {.spec = &collectives_instances_spec,
+    [INSTANCES] = {.spec = TABLE_SPEC("instances", instance_columns),
                    .use = ANALYSIS_TABLE_WHOLE,
                    .about = "every matched collective; lead_half_width: the last rank "
                             "is certain if it leads by more"},
-    [ROWS] = {.spec = &collectives_rows_spec,
+    [ROWS] = {.spec = TABLE_SPEC("rows", row_columns),
               .use = ANALYSIS_TABLE_WHOLE,
               .about =
                   "every row of a collective; start is by the rank's own clock; "

@@ -8,28 +8,15 @@
 
 /* ---- collectives cells ---- */
 
-/* Cells that several tables of collectives share. */
+/* Columns that several tables of collectives share. */
 
-/* The number of a step; the pseudo-step of a file: null. */
-void collectives_set_step(struct table *table, size_t column,
-                          const struct collective_sample *sample);
-/* A total time as the mean over `samples`. */
-void collectives_set_mean(struct table *table, size_t column, double ns, size_t samples);
-
-/* Transfer, wait, exposed wait and caused wait per step: four columns from `first` on. */
-#define COLLECTIVES_TIMES_COUNT 4
-#define COLLECTIVES_TIMES(first)                                                         \
-    [first] = {"transfer_per_step", TABLE_MEAN, TABLE_SUM},                              \
-    [(first) + 1] = {"wait_per_step", TABLE_MEAN, TABLE_SUM},                            \
-    [(first) + 2] = {"exposed_wait_per_step", TABLE_MEAN, TABLE_SUM},                    \
-    [(first) + 3] = {"caused_per_step", TABLE_MEAN, TABLE_SUM}
-
-/* What the waits of a sum go by: a text; null if it has none. */
-void collectives_set_waiting_by(struct table *table, size_t column,
-                                const struct collective_sum *sum);
-/* How often a rank certainly came last; null where no wait goes by a common clock. */
-void collectives_set_certain(struct table *table, size_t column,
-                             const struct collective_sum *sum);
+/* "step": its number; the pseudo-step of a file: null. */
+void collectives_set_step(struct table *table, const struct collective_sample *sample);
+/* "waiting_by": what the waits of a sum go by; null if it has none. */
+void collectives_set_waiting_by(struct table *table, const struct collective_sum *sum);
+/* "last_certain": how often a rank certainly came last; null where no wait goes by a
+ * common clock. */
+void collectives_set_certain(struct table *table, const struct collective_sum *sum);
 
 /* ---- what waits go by ---- */
 
@@ -81,35 +68,12 @@ void collectives_append_list(void *into, void *part);
 
 /* ---- collectives tables ---- */
 
-/* The tables of the analysis `collectives` by name, rank and step. Each is written once
- * all ranks are matched. */
-
-/* One row: everything in the set. */
-extern const struct table_spec collectives_all_spec;
+/* Tables of the analysis `collectives`, each written once all ranks are matched:
+ * everything in the set, one row; by (name, process group); what does not match; the
+ * ranks that lack instances. */
 void collectives_write_all(const struct collective_list *list, struct table *table);
-
-/* By (name, process group). */
-extern const struct table_spec collectives_names_spec;
 void collectives_write_names(const struct collective_list *list, struct table *table);
-
-/* By rank. */
-extern const struct table_spec collectives_ranks_spec;
-
-/* By (rank, name, process group). */
-extern const struct table_spec collectives_waits_spec;
-
-/* By (rank, span, step). */
-extern const struct table_spec collectives_steps_spec;
-
-/* ---- collectives unmatched ---- */
-
-/* The tables of the analysis `collectives` for rows and instances without a match. */
-
-/* What does not match. */
-extern const struct table_spec collectives_unmatched_spec;
 void collectives_write_unmatched(const struct collective_list *list, struct table *table);
-extern const struct table_spec collectives_missing_spec;
 void collectives_write_missing(const struct collective_list *list, struct table *table);
-extern const struct table_spec collectives_uneven_spec;
 
 #endif

@@ -210,23 +210,15 @@ static void copy_series_add(const struct rows_rank *rank, struct series_list *ou
 
 /* Bandwidth of copies and sets of memory (docs/semantics.md §7). */
 
-enum {
-    RANK,
-    DEVICE,
-    NAME,
-    STATISTICS,
-    COLUMN_COUNT = STATISTICS + TABLE_STATISTICS_COUNT
+static const struct table_column columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"device", TABLE_INTEGER, TABLE_DEVICE},
+    {"name", TABLE_TEXT, TABLE_KEY},
+    TABLE_STATISTICS(REAL),
 };
-
-static const struct table_column columns[COLUMN_COUNT] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [DEVICE] = {"device", TABLE_INTEGER, TABLE_DEVICE},
-    [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
-    TABLE_STATISTICS(STATISTICS, TABLE_REAL),
-};
-static const struct table_spec spec = {"summary", columns, COLUMN_COUNT};
 static const struct analysis_table tables[] = {
-    {.spec = &spec, .about = "STATISTICS over the points above 0, in GB/s"},
+    {.spec = TABLE_SPEC("summary", columns),
+     .about = "STATISTICS over the points above 0, in GB/s"},
 };
 static const struct analysis_lines memory_bw_lines = {.value = "memory_bw_gbps"};
 
@@ -241,10 +233,10 @@ static void summarise(const struct series_list *list, struct table *table)
         if (statistics.count == 0)
             continue;
         table_add_row(table);
-        table_set_integer(table, RANK, series->rank);
-        table_set_integer(table, DEVICE, series->device);
-        table_set_word(table, NAME, series->name);
-        table_set_statistics(table, STATISTICS, &statistics);
+        put_integer(table, "rank", series->rank);
+        put_integer(table, "device", series->device);
+        put_word(table, "name", series->name);
+        put_statistics(table, &statistics);
     }
 }
 
@@ -356,29 +348,19 @@ static void queue_series_add(const struct rows_rank *rank, struct series_list *o
 
 /* ---- summary ---- */
 
-enum {
-    QUEUE_LENGTH_RANK,
-    QUEUE_LENGTH_DEVICE,
-    STREAM,
-    QUEUE_LENGTH_STATISTICS,
-    QUEUE_LENGTH_COLUMN_COUNT = QUEUE_LENGTH_STATISTICS + TABLE_STATISTICS_COUNT
+static const struct table_column queue_length_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"device", TABLE_INTEGER, TABLE_DEVICE},
+    {"stream", TABLE_INTEGER, TABLE_KEY},
+    TABLE_STATISTICS(REAL),
 };
-
-static const struct table_column queue_length_columns[QUEUE_LENGTH_COLUMN_COUNT] = {
-    [QUEUE_LENGTH_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [QUEUE_LENGTH_DEVICE] = {"device", TABLE_INTEGER, TABLE_DEVICE},
-    [STREAM] = {"stream", TABLE_INTEGER, TABLE_KEY},
-    TABLE_STATISTICS(QUEUE_LENGTH_STATISTICS, TABLE_REAL),
-};
-static const struct table_spec summary_spec = {"summary", queue_length_columns,
-                                               QUEUE_LENGTH_COLUMN_COUNT};
 
 static void write_key(struct table *table, const struct series *series)
 {
     table_add_row(table);
-    table_set_integer(table, QUEUE_LENGTH_RANK, series->rank);
-    table_set_integer(table, QUEUE_LENGTH_DEVICE, series->device);
-    table_set_wide_integer(table, STREAM, series->stream, series->stream_is_wide);
+    put_integer(table, "rank", series->rank);
+    put_integer(table, "device", series->device);
+    put_wide(table, "stream", series->stream, series->stream_is_wide);
 }
 
 static void queue_length_summarise(const struct series_list *list, struct table *table)
@@ -388,23 +370,19 @@ static void queue_length_summarise(const struct series_list *list, struct table 
 
         series_describe(&list->items[i], false, table->arena->budget, &statistics);
         write_key(table, &list->items[i]);
-        table_set_statistics(table, QUEUE_LENGTH_STATISTICS, &statistics);
+        put_statistics(table, &statistics);
     }
 }
 
 /* ---- time at a full queue ---- */
 
-enum { BLOCKED = STREAM + 1, RELATIVE, BLOCKED_COUNT };
-
-static const struct table_column blocked_columns[BLOCKED_COUNT] = {
-    [QUEUE_LENGTH_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [QUEUE_LENGTH_DEVICE] = {"device", TABLE_INTEGER, TABLE_DEVICE},
-    [STREAM] = {"stream", TABLE_INTEGER, TABLE_KEY},
-    [BLOCKED] = {"duration_at_max_queue_length", TABLE_TIME, TABLE_SUM},
-    [RELATIVE] = {"relative_duration_at_max_queue_length", TABLE_REAL, TABLE_SUM},
+static const struct table_column blocked_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"device", TABLE_INTEGER, TABLE_DEVICE},
+    {"stream", TABLE_INTEGER, TABLE_KEY},
+    {"duration_at_max_queue_length", TABLE_TIME, TABLE_SUM},
+    {"relative_duration_at_max_queue_length", TABLE_REAL, TABLE_SUM},
 };
-static const struct table_spec blocked_spec = {"time_blocked", blocked_columns,
-                                               BLOCKED_COUNT};
 
 /* The queue is empty at the end of a span, because each launch has its start. So no time
  * between two spans counts, unless the maximum is below one. */
@@ -431,9 +409,9 @@ static void add_blocked(const struct rows_rank *rank, const struct series_list *
         if (whole < 0)
             whole = rows_time_of_starts(rank);
         write_key(table, series);
-        table_set_integer(table, BLOCKED, blocked);
-        table_set_real(table, RELATIVE,
-                       whole == 0 ? NAN : (double)blocked / (double)whole);
+        put_integer(table, "duration_at_max_queue_length", blocked);
+        put_real(table, "relative_duration_at_max_queue_length",
+                 whole == 0 ? NAN : (double)blocked / (double)whole);
     }
 }
 
@@ -441,8 +419,9 @@ static void add_blocked(const struct rows_rank *rank, const struct series_list *
 
 enum { SUMMARY, TIME_BLOCKED };
 static const struct analysis_table queue_length_tables[] = {
-    [SUMMARY] = {.spec = &summary_spec, .about = "STATISTICS over all points"},
-    [TIME_BLOCKED] = {.spec = &blocked_spec,
+    [SUMMARY] = {.spec = TABLE_SPEC("summary", queue_length_columns),
+                 .about = "STATISTICS over all points"},
+    [TIME_BLOCKED] = {.spec = TABLE_SPEC("time_blocked", blocked_columns),
                       .about = "only streams that reach the maximum"},
 };
 static const struct analysis_lines queue_length_lines = {.by_stream = true,

@@ -354,92 +354,63 @@ static const struct parameter parameters[] = {
 
 /* ---- tables ---- */
 
-enum { KIND, IS_WORK, TIME, PER_STEP, SHARE, SEGMENTS, LONGEST, KINDS_COLUMNS };
-#define SUM_COLUMNS(first)                                                               \
-    [first] = {"time", TABLE_TIME, TABLE_SUM},                                           \
-    [(first) + 1] = {"time_per_step", TABLE_MEAN, TABLE_SUM},                            \
-    [(first) + 2] = {"time_pctg", TABLE_REAL, TABLE_SUM},                                \
-    [(first) + 3] = {"segments", TABLE_INTEGER, TABLE_SUM},                              \
-    [(first) + 4] = {"longest", TABLE_TIME, TABLE_MEASURE}
+#define SUM_COLUMNS                                                                      \
+    TABLE_COLUMN("time", TIME, SUM), TABLE_COLUMN("time_per_step", MEAN, SUM),           \
+        TABLE_COLUMN("time_pctg", REAL, SUM), TABLE_COLUMN("segments", INTEGER, SUM),    \
+        TABLE_COLUMN("longest", TIME, MEASURE)
 
-static const struct table_column kinds_columns[KINDS_COLUMNS] = {
-    [KIND] = {"kind", TABLE_TEXT, TABLE_KEY},
-    [IS_WORK] = {"work", TABLE_INTEGER, TABLE_KEY},
-    SUM_COLUMNS(TIME),
+static const struct table_column kinds_columns[] = {
+    {"kind", TABLE_TEXT, TABLE_KEY},
+    {"work", TABLE_INTEGER, TABLE_KEY},
+    SUM_COLUMNS,
 };
-static const struct table_spec kinds_spec = {"by_kind", kinds_columns, KINDS_COLUMNS};
 
-enum { NAME_KIND, NAME, NAME_TIME, NAMES_COLUMNS = NAME_TIME + 5 };
-static const struct table_column names_columns[NAMES_COLUMNS] = {
-    [NAME_KIND] = {"kind", TABLE_TEXT, TABLE_KEY},
-    [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
-    SUM_COLUMNS(NAME_TIME),
+static const struct table_column names_columns[] = {
+    {"kind", TABLE_TEXT, TABLE_KEY},
+    {"name", TABLE_TEXT, TABLE_KEY},
+    SUM_COLUMNS,
 };
-static const struct table_spec names_spec = {"by_name", names_columns, NAMES_COLUMNS};
 
-enum { RANK, FILE_OF_RANK, STEP, STEP_TIME, PATH, WORK, FIRST_KIND };
-#define STEPS_COLUMNS (FIRST_KIND + CRITICAL_KINDS)
-static const struct table_column steps_columns[STEPS_COLUMNS] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [FILE_OF_RANK] = {"span", TABLE_INTEGER, TABLE_KEY},
-    [STEP] = {"step", TABLE_INTEGER, TABLE_KEY},
-    [STEP_TIME] = {"step_time", TABLE_TIME, TABLE_MEASURE},
-    [PATH] = {"path", TABLE_TIME, TABLE_MEASURE},
-    [WORK] = {"work", TABLE_TIME, TABLE_MEASURE},
-    [FIRST_KIND + CRITICAL_OPERATOR] = {"host_operator", TABLE_TIME, TABLE_MEASURE},
-    [FIRST_KIND + CRITICAL_CALL] = {"runtime_call", TABLE_TIME, TABLE_MEASURE},
-    [FIRST_KIND + CRITICAL_DATA] = {"data_loading", TABLE_TIME, TABLE_MEASURE},
-    [FIRST_KIND + CRITICAL_LAUNCH_DELAY] = {"launch_delay", TABLE_TIME, TABLE_MEASURE},
-    [FIRST_KIND + CRITICAL_KERNEL] = {"device_kernel", TABLE_TIME, TABLE_MEASURE},
-    [FIRST_KIND + CRITICAL_COMMUNICATION] = {"communication", TABLE_TIME, TABLE_MEASURE},
-    [FIRST_KIND + CRITICAL_COPY] = {"device_copy", TABLE_TIME, TABLE_MEASURE},
-    [FIRST_KIND + CRITICAL_TURNAROUND] = {"kernel_gap", TABLE_TIME, TABLE_MEASURE},
-    [FIRST_KIND + CRITICAL_SYNC] = {"sync", TABLE_TIME, TABLE_MEASURE},
-    [FIRST_KIND + CRITICAL_BETWEEN] = {"between_operators", TABLE_TIME, TABLE_MEASURE},
-    [FIRST_KIND + CRITICAL_IDLE] = {"idle", TABLE_TIME, TABLE_MEASURE},
+static const struct table_column steps_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"span", TABLE_INTEGER, TABLE_KEY},
+    {"step", TABLE_INTEGER, TABLE_KEY},
+    {"step_time", TABLE_TIME, TABLE_MEASURE},
+    {"path", TABLE_TIME, TABLE_MEASURE},
+    {"work", TABLE_TIME, TABLE_MEASURE},
+    {"host_operator", TABLE_TIME, TABLE_MEASURE},
+    {"runtime_call", TABLE_TIME, TABLE_MEASURE},
+    {"data_loading", TABLE_TIME, TABLE_MEASURE},
+    {"launch_delay", TABLE_TIME, TABLE_MEASURE},
+    {"device_kernel", TABLE_TIME, TABLE_MEASURE},
+    {"communication", TABLE_TIME, TABLE_MEASURE},
+    {"device_copy", TABLE_TIME, TABLE_MEASURE},
+    {"kernel_gap", TABLE_TIME, TABLE_MEASURE},
+    {"sync", TABLE_TIME, TABLE_MEASURE},
+    {"between_operators", TABLE_TIME, TABLE_MEASURE},
+    {"idle", TABLE_TIME, TABLE_MEASURE},
 };
-static const struct table_spec steps_spec = {"by_step", steps_columns, STEPS_COLUMNS};
 
-enum {
-    SEGMENT_RANK,
-    SEGMENT_SPAN,
-    SEGMENT_STEP,
-    START,
-    DURATION,
-    SEGMENT_KIND,
-    SEGMENT_NAME,
-    LANE,
-    ROW_START,
-    ROW_DURATION,
-    SEGMENTS_COLUMNS
+static const struct table_column segments_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_NOTE},   {"span", TABLE_INTEGER, TABLE_NOTE},
+    {"step", TABLE_INTEGER, TABLE_NOTE},   {"start", TABLE_TIME, TABLE_NOTE},
+    {"duration", TABLE_TIME, TABLE_NOTE},  {"kind", TABLE_TEXT, TABLE_NOTE},
+    {"name", TABLE_TEXT, TABLE_NOTE},      {"lane", TABLE_TEXT, TABLE_NOTE},
+    {"row_start", TABLE_TIME, TABLE_NOTE}, {"row_duration", TABLE_TIME, TABLE_NOTE},
 };
-static const struct table_column segments_columns[SEGMENTS_COLUMNS] = {
-    [SEGMENT_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
-    [SEGMENT_SPAN] = {"span", TABLE_INTEGER, TABLE_NOTE},
-    [SEGMENT_STEP] = {"step", TABLE_INTEGER, TABLE_NOTE},
-    [START] = {"start", TABLE_TIME, TABLE_NOTE},
-    [DURATION] = {"duration", TABLE_TIME, TABLE_NOTE},
-    [SEGMENT_KIND] = {"kind", TABLE_TEXT, TABLE_NOTE},
-    [SEGMENT_NAME] = {"name", TABLE_TEXT, TABLE_NOTE},
-    [LANE] = {"lane", TABLE_TEXT, TABLE_NOTE},
-    [ROW_START] = {"row_start", TABLE_TIME, TABLE_NOTE},
-    [ROW_DURATION] = {"row_duration", TABLE_TIME, TABLE_NOTE},
-};
-static const struct table_spec segments_spec = {"segments", segments_columns,
-                                                SEGMENTS_COLUMNS};
 
 enum { KINDS_TABLE, NAMES_TABLE, STEPS_TABLE, SEGMENTS_TABLE };
 static const struct analysis_table tables[] = {
-    [KINDS_TABLE] = {.spec = &kinds_spec,
+    [KINDS_TABLE] = {.spec = TABLE_SPEC("by_kind", kinds_columns),
                      .about = "what the path is made of; work is 1 for kinds that are "
                               "work, 0 for waiting; the times add up to the steps"},
-    [NAMES_TABLE] = {.spec = &names_spec,
+    [NAMES_TABLE] = {.spec = TABLE_SPEC("by_name", names_columns),
                      .about = "the same by operator, call or kernel; name is null where "
                               "no row is known"},
-    [STEPS_TABLE] = {.spec = &steps_spec,
+    [STEPS_TABLE] = {.spec = TABLE_SPEC("by_step", steps_columns),
                      .about = "the path of each step: its time, its work, and the kinds, "
                               "which add up to the path"},
-    [SEGMENTS_TABLE] = {.spec = &segments_spec,
+    [SEGMENTS_TABLE] = {.spec = TABLE_SPEC("segments", segments_columns),
                         .about = "the longest segments in order of time, from the start "
                                  "of the step; lane: as in the timeline; row_start, "
                                  "row_duration: of the row that the segment is part of"},
@@ -490,36 +461,25 @@ static int64_t path_time(const struct critical_sums *sums)
     return time;
 }
 
-static void write_sum(struct table *table, size_t first, const struct critical_sums *sums,
+static void write_sum(struct table *table, const struct critical_sums *sums,
                       const struct critical_sum *sum)
 {
-    table_set_integer(table, first, sum->time);
-    table_set_real(
-        table, first + 1,
-        sums->sample_count == 0 ? NAN : (double)sum->time / (double)sums->sample_count);
-    table_set_real(table, first + 2,
-                   statistics_percentage(sum->time, path_time(sums), 2));
-    table_set_integer(table, first + 3, (int64_t)sum->segments);
+    put_integer(table, "time", sum->time);
+    put_mean(table, "time_per_step", (double)sum->time, sums->sample_count);
+    put_real(table, "time_pctg", statistics_percentage(sum->time, path_time(sums), 2));
+    put_count(table, "segments", sum->segments);
     if (sum->segments > 0)
-        table_set_integer(table, first + 4, sum->longest);
+        put_integer(table, "longest", sum->longest);
 }
 
 static void write_kinds(const struct critical_sums *sums, struct table *table)
 {
     for (int i = 0; i < CRITICAL_KINDS; i++) {
         table_add_row(table);
-        table_set_word(table, KIND, critical_kind_name((enum critical_kind)i));
-        table_set_integer(table, IS_WORK, critical_is_work((enum critical_kind)i));
-        write_sum(table, TIME, sums, &sums->kinds[i]);
+        put_word(table, "kind", critical_kind_name((enum critical_kind)i));
+        put_integer(table, "work", critical_is_work((enum critical_kind)i));
+        write_sum(table, sums, &sums->kinds[i]);
     }
-}
-
-static void set_text(struct table *table, size_t column, const struct strings *texts,
-                     uint32_t text)
-{
-    if (text != STRINGS_NONE)
-        table_set_text(table, column, strings_text(texts, text),
-                       strings_length(texts, text));
 }
 
 static void write_names(const struct critical_sums *sums, struct table *table)
@@ -528,20 +488,18 @@ static void write_names(const struct critical_sums *sums, struct table *table)
         const struct critical_name *name = groups_sum(&sums->names, i);
 
         table_add_row(table);
-        table_set_word(table, NAME_KIND,
-                       critical_kind_name((enum critical_kind)name->key.kind));
-        set_text(table, NAME, &sums->texts, name->key.name);
-        write_sum(table, NAME_TIME, sums, &name->sum);
+        put_word(table, "kind", critical_kind_name((enum critical_kind)name->key.kind));
+        put_name(table, "name", &sums->texts, name->key.name);
+        write_sum(table, sums, &name->sum);
     }
 }
 
-static void write_sample(const struct critical_sample *sample, struct table *table,
-                         size_t rank, size_t span, size_t step)
+static void write_sample(const struct critical_sample *sample, struct table *table)
 {
-    table_set_integer(table, rank, sample->rank);
-    table_set_integer(table, span, sample->span);
+    put_integer(table, "rank", sample->rank);
+    put_integer(table, "span", sample->span);
     if (!sample->pseudo)
-        table_set_integer(table, step, sample->number);
+        put_integer(table, "step", sample->number);
 }
 
 static void write_steps(const struct critical_sums *sums, struct table *table)
@@ -551,15 +509,16 @@ static void write_steps(const struct critical_sums *sums, struct table *table)
         int64_t path = 0, work = 0;
 
         table_add_row(table);
-        write_sample(sample, table, RANK, FILE_OF_RANK, STEP);
+        write_sample(sample, table);
         for (int j = 0; j < CRITICAL_KINDS; j++) {
             path += sample->kinds[j];
             work += critical_is_work((enum critical_kind)j) ? sample->kinds[j] : 0;
-            table_set_integer(table, (size_t)FIRST_KIND + (size_t)j, sample->kinds[j]);
+            put_integer(table, critical_kind_name((enum critical_kind)j),
+                        sample->kinds[j]);
         }
-        table_set_integer(table, STEP_TIME, sample->step_time);
-        table_set_integer(table, PATH, path);
-        table_set_integer(table, WORK, work);
+        put_integer(table, "step_time", sample->step_time);
+        put_integer(table, "path", path);
+        put_integer(table, "work", work);
     }
 }
 
@@ -570,17 +529,16 @@ static void write_segments(const struct critical_sums *sums, struct table *table
         const struct critical_sample *sample = &sums->samples[segment->sample];
 
         table_add_row(table);
-        write_sample(sample, table, SEGMENT_RANK, SEGMENT_SPAN, SEGMENT_STEP);
-        table_set_integer(table, START, segment->start - sample->start);
-        table_set_integer(table, DURATION, segment->duration);
-        table_set_word(table, SEGMENT_KIND,
-                       critical_kind_name((enum critical_kind)segment->kind));
-        set_text(table, SEGMENT_NAME, &sums->texts, segment->name);
-        set_text(table, LANE, &sums->texts, segment->lane);
+        write_sample(sample, table);
+        put_integer(table, "start", segment->start - sample->start);
+        put_integer(table, "duration", segment->duration);
+        put_word(table, "kind", critical_kind_name((enum critical_kind)segment->kind));
+        put_name(table, "name", &sums->texts, segment->name);
+        put_name(table, "lane", &sums->texts, segment->lane);
         if (segment->lane == STRINGS_NONE)
             continue;
-        table_set_integer(table, ROW_START, segment->row_start - sample->start);
-        table_set_integer(table, ROW_DURATION, segment->row_duration);
+        put_integer(table, "row_start", segment->row_start - sample->start);
+        put_integer(table, "row_duration", segment->row_duration);
     }
 }
 

@@ -91,6 +91,9 @@ bool launch_is_of(const struct launch *launch, const struct launch_options *opti
 
 /* ---- bins ---- */
 
+/* Durations fall into bins of equal ratio, ten per decade from 1 ns; bin 0 is 0 ns. The
+ * edges are the same for every trace, so two sets can be laid side by side. */
+#define LAUNCH_BINS_PER_DECADE 10
 #define DECADES 15 /* 24 h are less than 10^14 ns */
 #define BINS (DECADES * LAUNCH_BINS_PER_DECADE + 1)
 
@@ -131,18 +134,11 @@ static unsigned bin_of(const struct bins *bins, int64_t value)
 
 /* ---- histograms ---- */
 
-enum { RANK, MEASURE, BIN, FROM, TO, COUNT, HISTOGRAM_COLUMNS };
-
-static const struct table_column histogram_columns[HISTOGRAM_COLUMNS] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [MEASURE] = {"measure", TABLE_TEXT, TABLE_KEY},
-    [BIN] = {"bin", TABLE_INTEGER, TABLE_KEY},
-    [FROM] = {"from", TABLE_TIME, TABLE_KEY},
-    [TO] = {"to", TABLE_TIME, TABLE_KEY},
-    [COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
+static const struct table_column histogram_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK}, {"measure", TABLE_TEXT, TABLE_KEY},
+    {"bin", TABLE_INTEGER, TABLE_KEY},   {"from", TABLE_TIME, TABLE_KEY},
+    {"to", TABLE_TIME, TABLE_KEY},       {"count", TABLE_INTEGER, TABLE_SUM},
 };
-const struct table_spec launch_histograms_spec = {"histograms", histogram_columns,
-                                                  HISTOGRAM_COLUMNS};
 
 static void launch_write_histograms(const struct rows_rank *rank,
                                     const struct launch_list *list, struct table *table)
@@ -160,28 +156,24 @@ static void launch_write_histograms(const struct rows_rank *rank,
             if (counts[bin] == 0)
                 continue;
             table_add_row(table);
-            table_set_integer(table, RANK, list->rank);
-            table_set_word(table, MEASURE, launch_measure_name(m));
-            table_set_integer(table, BIN, bin);
-            table_set_integer(table, FROM, bins.edges[bin]);
-            table_set_integer(table, TO, bins.edges[bin + 1]);
-            table_set_integer(table, COUNT, counts[bin]);
+            put_integer(table, "rank", list->rank);
+            put_word(table, "measure", launch_measure_name(m));
+            put_integer(table, "bin", bin);
+            put_integer(table, "from", bins.edges[bin]);
+            put_integer(table, "to", bins.edges[bin + 1]);
+            put_integer(table, "count", counts[bin]);
         }
     }
 }
 
 /* ---- scatter ---- */
 
-enum { CPU = 1, GPU, SCATTER_COUNT, SCATTER_COLUMNS };
-
-static const struct table_column scatter_columns[SCATTER_COLUMNS] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
-    [CPU] = {"cpu_duration", TABLE_MEAN, TABLE_NOTE},
-    [GPU] = {"gpu_duration", TABLE_MEAN, TABLE_NOTE},
-    [SCATTER_COUNT] = {"count", TABLE_INTEGER, TABLE_NOTE},
+static const struct table_column scatter_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_NOTE},
+    {"cpu_duration", TABLE_MEAN, TABLE_NOTE},
+    {"gpu_duration", TABLE_MEAN, TABLE_NOTE},
+    {"count", TABLE_INTEGER, TABLE_NOTE},
 };
-const struct table_spec launch_scatter_spec = {"scatter", scatter_columns,
-                                               SCATTER_COLUMNS};
 
 struct spot {
     double cpu, gpu; /* sums */
@@ -209,44 +201,26 @@ static void launch_write_scatter(const struct rows_rank *rank,
         if (spots[i].count == 0)
             continue;
         table_add_row(table);
-        table_set_integer(table, RANK, list->rank);
-        table_set_real(table, CPU, spots[i].cpu / (double)spots[i].count);
-        table_set_real(table, GPU, spots[i].gpu / (double)spots[i].count);
-        table_set_integer(table, SCATTER_COUNT, spots[i].count);
+        put_integer(table, "rank", list->rank);
+        put_real(table, "cpu_duration", spots[i].cpu / (double)spots[i].count);
+        put_real(table, "gpu_duration", spots[i].gpu / (double)spots[i].count);
+        put_integer(table, "count", spots[i].count);
     }
 }
 
 /* ---- single launches ---- */
 
-enum {
-    CORRELATION,
-    NAME,
-    KIND,
-    CATEGORY,
-    DEVICE,
-    STREAM,
-    TS,
-    CPU_DURATION,
-    GPU_DURATION,
-    DELAY,
-    LAUNCH_COLUMNS
-};
+#define SINGLE_LAUNCH_COLUMNS                                                            \
+    TABLE_COLUMN("correlation", INTEGER, NOTE), TABLE_COLUMN("name", TEXT, NOTE),        \
+        TABLE_COLUMN("kernel_type", TEXT, NOTE), TABLE_COLUMN("category", TEXT, NOTE),   \
+        TABLE_COLUMN("device", INTEGER, NOTE), TABLE_COLUMN("stream", INTEGER, NOTE),    \
+        TABLE_COLUMN("ts", TIME, NOTE), TABLE_COLUMN("cpu_duration", TIME, NOTE),        \
+        TABLE_COLUMN("gpu_duration", TIME, NOTE),                                        \
+        TABLE_COLUMN("launch_delay", TIME, NOTE)
 
-#define LAUNCH_COLUMNS_AT(first)                                                         \
-    [(first) + CORRELATION] = {"correlation", TABLE_INTEGER, TABLE_NOTE},                \
-               [(first) + NAME] = {"name", TABLE_TEXT, TABLE_NOTE},                      \
-               [(first) + KIND] = {"kernel_type", TABLE_TEXT, TABLE_NOTE},               \
-               [(first) + CATEGORY] = {"category", TABLE_TEXT, TABLE_NOTE},              \
-               [(first) + DEVICE] = {"device", TABLE_INTEGER, TABLE_NOTE},               \
-               [(first) + STREAM] = {"stream", TABLE_INTEGER, TABLE_NOTE},               \
-               [(first) + TS] = {"ts", TABLE_TIME, TABLE_NOTE},                          \
-               [(first) + CPU_DURATION] = {"cpu_duration", TABLE_TIME, TABLE_NOTE},      \
-               [(first) + GPU_DURATION] = {"gpu_duration", TABLE_TIME, TABLE_NOTE},      \
-               [(first) + DELAY] = {"launch_delay", TABLE_TIME, TABLE_NOTE}
-
-/* Fills the columns of LAUNCH_COLUMNS_AT(first). */
+/* Fills the columns of SINGLE_LAUNCH_COLUMNS. */
 static void write_launch(const struct rows_rank *rank, const struct launch *launch,
-                         int64_t origin_ns, struct table *table, size_t first)
+                         int64_t origin_ns, struct table *table)
 {
     const struct rows_span *span = &rank->spans[launch->span];
     const struct trace_recording *recording = span->recording;
@@ -256,53 +230,43 @@ static void write_launch(const struct rows_rank *rank, const struct launch *laun
     uint32_t correlation = events->correlation[launch->row];
 
     if (correlation != 0)
-        table_set_wide_integer(table, first + CORRELATION,
-                               recording->correlations[correlation - 1],
-                               trace_correlation_is_wide(recording, correlation - 1));
-    table_set_text(table, first + NAME, strings_text(&recording->names, op->name),
-                   strings_length(&recording->names, op->name));
-    table_set_word(table, first + KIND, trace_kind_name((enum trace_kind)op->kind));
-    table_set_text(table, first + CATEGORY, strings_text(&recording->names, op->category),
-                   strings_length(&recording->names, op->category));
-    table_set_integer(table, first + DEVICE, place->device);
-    table_set_wide_integer(table, first + STREAM, place->stream, place->stream_is_wide);
-    table_set_integer(table, first + TS,
-                      series_since(events->ts[launch->launch], origin_ns));
-    table_set_integer(table, first + CPU_DURATION, launch->cpu_duration);
-    table_set_integer(table, first + GPU_DURATION, launch->gpu_duration);
-    table_set_integer(table, first + DELAY, launch->launch_delay);
+        put_wide(table, "correlation", recording->correlations[correlation - 1],
+                 trace_correlation_is_wide(recording, correlation - 1));
+    put_name(table, "name", &recording->names, op->name);
+    put_word(table, "kernel_type", trace_kind_name((enum trace_kind)op->kind));
+    put_name(table, "category", &recording->names, op->category);
+    put_integer(table, "device", place->device);
+    put_wide(table, "stream", place->stream, place->stream_is_wide);
+    put_integer(table, "ts", series_since(events->ts[launch->launch], origin_ns));
+    put_integer(table, "cpu_duration", launch->cpu_duration);
+    put_integer(table, "gpu_duration", launch->gpu_duration);
+    put_integer(table, "launch_delay", launch->launch_delay);
 }
 
-enum { ALL_COLUMNS = 1 + LAUNCH_COLUMNS };
-
-static const struct table_column all_columns[ALL_COLUMNS] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
-    LAUNCH_COLUMNS_AT(1),
+static const struct table_column all_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_NOTE},
+    SINGLE_LAUNCH_COLUMNS,
 };
-const struct table_spec launch_all_spec = {"launches", all_columns, ALL_COLUMNS};
 
 static void launch_write_all(const struct rows_rank *rank, const struct launch_list *list,
                              int64_t origin_ns, struct table *table)
 {
     for (size_t i = 0; i < list->count && !table->failed; i++) {
         table_add_row(table);
-        table_set_integer(table, RANK, list->rank);
-        write_launch(rank, &list->items[i], origin_ns, table, 1);
+        put_integer(table, "rank", list->rank);
+        write_launch(rank, &list->items[i], origin_ns, table);
     }
 }
 
 /* ---- the worst ---- */
 
-enum { CLASS = 1, PLACE, OPERATOR, FIRST, WORST_COLUMNS = FIRST + LAUNCH_COLUMNS };
-
-static const struct table_column worst_columns[WORST_COLUMNS] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
-    [CLASS] = {"class", TABLE_TEXT, TABLE_NOTE},
-    [PLACE] = {"place", TABLE_INTEGER, TABLE_NOTE},
-    [OPERATOR] = {"operator", TABLE_TEXT, TABLE_NOTE},
-    LAUNCH_COLUMNS_AT(FIRST),
+static const struct table_column worst_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_NOTE},
+    {"class", TABLE_TEXT, TABLE_NOTE},
+    {"place", TABLE_INTEGER, TABLE_NOTE},
+    {"operator", TABLE_TEXT, TABLE_NOTE},
+    SINGLE_LAUNCH_COLUMNS,
 };
-const struct table_spec launch_worst_spec = {"worst", worst_columns, WORST_COLUMNS};
 
 static int64_t badness(const struct launch *launch, enum launch_class class)
 {
@@ -428,16 +392,15 @@ static void write_worst(const struct rows_rank *rank, const struct launch *launc
     const struct trace_recording *recording = rank->spans[launch->span].recording;
 
     table_add_row(table);
-    table_set_integer(table, RANK, rank->rank);
-    table_set_word(table, CLASS, launch_class_name(class));
-    table_set_integer(table, PLACE, (int64_t)place);
+    put_integer(table, "rank", rank->rank);
+    put_word(table, "class", launch_class_name(class));
+    put_count(table, "place", place);
     if (operator_row != TRACE_NONE) {
         uint32_t name = recording->ops[recording->events.op[operator_row]].name;
 
-        table_set_text(table, OPERATOR, strings_text(&recording->names, name),
-                       strings_length(&recording->names, name));
+        put_name(table, "operator", &recording->names, name);
     }
-    write_launch(rank, launch, origin_ns, table, FIRST);
+    write_launch(rank, launch, origin_ns, table);
 }
 
 void launch_write_worst(const struct rows_rank *rank, const struct launch_list *list,
@@ -476,39 +439,20 @@ void launch_write_worst(const struct rows_rank *rank, const struct launch_list *
 
 /* Launches and what they launched (docs/semantics.md §7). */
 
-enum {
-    LAUNCH_STATS_RANK,
-    LAUNCH_STATS_COUNT,
-    SHORT,
-    RUNTIME,
-    LAUNCH_STATS_DELAY,
-    NOTE,
-    COUNTS_COLUMNS
+static const struct table_column counts_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"count", TABLE_INTEGER, TABLE_SUM},
+    {"short_kernels", TABLE_INTEGER, TABLE_SUM},
+    {"runtime_outliers", TABLE_INTEGER, TABLE_SUM},
+    {"launch_delay_outliers", TABLE_INTEGER, TABLE_SUM},
+    {"note", TABLE_TEXT, TABLE_NOTE},
 };
 
-static const struct table_column counts_columns[COUNTS_COLUMNS] = {
-    [LAUNCH_STATS_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [LAUNCH_STATS_COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
-    [SHORT] = {"short_kernels", TABLE_INTEGER, TABLE_SUM},
-    [RUNTIME] = {"runtime_outliers", TABLE_INTEGER, TABLE_SUM},
-    [LAUNCH_STATS_DELAY] = {"launch_delay_outliers", TABLE_INTEGER, TABLE_SUM},
-    [NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
+static const struct table_column summary_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"measure", TABLE_TEXT, TABLE_KEY},
+    TABLE_STATISTICS(MEAN),
 };
-static const struct table_spec counts_spec = {"counts", counts_columns, COUNTS_COLUMNS};
-
-enum {
-    LAUNCH_STATS_MEASURE = 1,
-    STATISTICS,
-    SUMMARY_COLUMNS = STATISTICS + TABLE_STATISTICS_COUNT
-};
-
-static const struct table_column summary_columns[SUMMARY_COLUMNS] = {
-    [LAUNCH_STATS_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [LAUNCH_STATS_MEASURE] = {"measure", TABLE_TEXT, TABLE_KEY},
-    TABLE_STATISTICS(STATISTICS, TABLE_MEAN),
-};
-static const struct table_spec summary_spec = {"summary", summary_columns,
-                                               SUMMARY_COLUMNS};
 
 static void write_counts(const struct rows_rank *rank, const struct launch_list *list,
                          const struct launch_options *options, struct table *table)
@@ -519,13 +463,13 @@ static void write_counts(const struct rows_rank *rank, const struct launch_list 
         for (enum launch_class class = 0; class < LAUNCH_CLASS_COUNT; class ++)
             counts[class] += launch_is_of(&list->items[i], options, class);
     table_add_row(table);
-    table_set_integer(table, LAUNCH_STATS_RANK, list->rank);
-    table_set_integer(table, LAUNCH_STATS_COUNT, (int64_t)list->count);
-    table_set_integer(table, SHORT, counts[LAUNCH_SHORT_KERNEL]);
-    table_set_integer(table, RUNTIME, counts[LAUNCH_RUNTIME_OUTLIER]);
-    table_set_integer(table, LAUNCH_STATS_DELAY, counts[LAUNCH_DELAY_OUTLIER]);
+    put_integer(table, "rank", list->rank);
+    put_count(table, "count", list->count);
+    put_integer(table, "short_kernels", counts[LAUNCH_SHORT_KERNEL]);
+    put_integer(table, "runtime_outliers", counts[LAUNCH_RUNTIME_OUTLIER]);
+    put_integer(table, "launch_delay_outliers", counts[LAUNCH_DELAY_OUTLIER]);
     if (rank->device_count == 0)
-        table_set_word(table, NOTE, ROWS_NO_DEVICE);
+        put_word(table, "note", ROWS_NO_DEVICE);
 }
 
 /* Adds a row of counts, and one of the summary for each measure. */
@@ -544,9 +488,9 @@ static void summarise(const struct rows_rank *rank, const struct launch_list *li
             values[i] = (double)launch_measure_of(&list->items[i], m);
         statistics_describe(values, list->count, budget, &statistics);
         table_add_row(summary);
-        table_set_integer(summary, LAUNCH_STATS_RANK, list->rank);
-        table_set_word(summary, LAUNCH_STATS_MEASURE, launch_measure_name(m));
-        table_set_statistics(summary, STATISTICS, &statistics);
+        put_integer(summary, "rank", list->rank);
+        put_word(summary, "measure", launch_measure_name(m));
+        put_statistics(summary, &statistics);
     }
     arena_release(rank->arena, values);
 }
@@ -587,20 +531,21 @@ static const struct parameter parameters[] = {
 
 enum { COUNTS, SUMMARY, HISTOGRAMS, SCATTER, WORST, LAUNCHES };
 static const struct analysis_table tables[] = {
-    [COUNTS] = {.spec = &counts_spec},
-    [SUMMARY] = {.spec = &summary_spec, .about = "STATISTICS of each measure"},
-    [HISTOGRAMS] = {.spec = &launch_histograms_spec,
+    [COUNTS] = {.spec = TABLE_SPEC("counts", counts_columns)},
+    [SUMMARY] = {.spec = TABLE_SPEC("summary", summary_columns),
+                 .about = "STATISTICS of each measure"},
+    [HISTOGRAMS] = {.spec = TABLE_SPEC("histograms", histogram_columns),
                     .use = ANALYSIS_TABLE_OF_CHART,
                     .about =
                         "ten bins a decade, the same for every set, empty ones left out"},
-    [SCATTER] = {.spec = &launch_scatter_spec,
+    [SCATTER] = {.spec = TABLE_SPEC("scatter", scatter_columns),
                  .use = ANALYSIS_TABLE_OF_CHART,
                  .about = "launches in the same bin of both durations, as one point at "
                           "their means"},
-    [WORST] = {.spec = &launch_worst_spec,
+    [WORST] = {.spec = TABLE_SPEC("worst", worst_columns),
                .about = "the worst of each class (`short_kernels`, `runtime_outliers`, "
                         "`launch_delay_outliers`); ts is the start of the launch"},
-    [LAUNCHES] = {.spec = &launch_all_spec,
+    [LAUNCHES] = {.spec = TABLE_SPEC("launches", all_columns),
                   .use = ANALYSIS_TABLE_WHOLE,
                   .about = "every launch"},
 };

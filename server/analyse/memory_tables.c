@@ -205,9 +205,6 @@ enum memory_table {
     MEMORY_STEPS,
     MEMORY_TABLES
 };
-extern const struct table_spec memory_peaks_spec, memory_modules_spec,
-    memory_operators_spec, memory_frames_spec, memory_never_spec, memory_changes_spec,
-    memory_steps_spec;
 
 /* No name is longer in a table. */
 #define NAME_MAX_BYTES ((size_t)16 << 10)
@@ -221,19 +218,15 @@ struct memory_writer {
 
 /* ---- devices ---- */
 
-enum { RANK, SPAN, TYPE, DEVICE, DEVICE_COLUMNS };
-
 #define OF_DEVICE                                                                        \
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},                                        \
-    [SPAN] = {"span", TABLE_INTEGER, TABLE_KEY},                                         \
-    [TYPE] = {"device_type", TABLE_TEXT, TABLE_KEY},                                     \
-    [DEVICE] = {"device", TABLE_INTEGER, TABLE_DEVICE}
+    TABLE_COLUMN("rank", INTEGER, RANK), TABLE_COLUMN("span", INTEGER, KEY),             \
+        TABLE_COLUMN("device_type", TEXT, KEY), TABLE_COLUMN("device", INTEGER, DEVICE)
 
 #define CUDA 1
 #define HIP 6
 
 static void set_type(const struct memory_writer *writing, struct table *table,
-                     size_t column, bool has_type, int32_t type)
+                     const char *column, bool has_type, int32_t type)
 {
     static const char *const words[] = {[0] = "host", [CUDA] = "CUDA", [HIP] = "HIP"};
     char text[16];
@@ -242,90 +235,72 @@ static void set_type(const struct memory_writer *writing, struct table *table,
         return;
     snprintf(text, sizeof text, "%d", (int)type);
     if (type >= 0 && type <= HIP && words[type] != NULL)
-        table_set_word(table, column,
-                       writing->one_gpu && type != 0 ? "GPU" : words[type]);
+        put_word(table, column, writing->one_gpu && type != 0 ? "GPU" : words[type]);
     else
-        table_set_word(table, column, text);
+        put_word(table, column, text);
 }
 
 static void set_device(const struct memory_writer *writing, struct table *table,
                        const struct memory_device *device)
 {
-    table_set_integer(table, RANK, device->rank);
-    table_set_integer(table, SPAN, device->span);
-    set_type(writing, table, TYPE, device->place.has_type, device->place.type);
+    put_integer(table, "rank", device->rank);
+    put_integer(table, "span", device->span);
+    set_type(writing, table, "device_type", device->place.has_type, device->place.type);
     if (device->place.has_id)
-        table_set_integer(table, DEVICE, device->place.id);
+        put_integer(table, "device", device->place.id);
 }
 
 /* ---- peaks ---- */
 
-enum {
-    TOTALS = DEVICE_COLUMNS,
-    PEAK,
-    PEAK_AT,
-    PEAK_STEP,
-    PEAK_UNUSED,
-    RESERVED,
-    RESERVED_AT,
-    RESERVED_STEP,
-    RESERVED_UNUSED,
-    BEFORE,
-    LIVE,
-    LIVE_COUNT,
-    FROM_BEFORE,
-    NEVER,
-    NEVER_COUNT,
-    UNSEEN,
-    UNSEEN_COUNT,
-    ROWS,
-    PEAKS_COLUMNS
-};
-
-static const struct table_column peaks_columns[PEAKS_COLUMNS] = {
+static const struct table_column peaks_columns[] = {
     OF_DEVICE,
-    [TOTALS] = {"totals", TABLE_TEXT, TABLE_ASIDE},
-    [PEAK] = {"peak", TABLE_INTEGER, TABLE_MEASURE},
-    [PEAK_AT] = {"peak_at", TABLE_TIME, TABLE_ASIDE},
-    [PEAK_STEP] = {"peak_step", TABLE_INTEGER, TABLE_ASIDE},
-    [PEAK_UNUSED] = {"unused_at_peak", TABLE_INTEGER, TABLE_MEASURE},
-    [RESERVED] = {"reserved_peak", TABLE_INTEGER, TABLE_MEASURE},
-    [RESERVED_AT] = {"reserved_peak_at", TABLE_TIME, TABLE_ASIDE},
-    [RESERVED_STEP] = {"reserved_peak_step", TABLE_INTEGER, TABLE_ASIDE},
-    [RESERVED_UNUSED] = {"unused_at_reserved_peak", TABLE_INTEGER, TABLE_MEASURE},
-    [BEFORE] = {"allocated_at_start", TABLE_INTEGER, TABLE_MEASURE},
-    [LIVE] = {"live_at_peak", TABLE_INTEGER, TABLE_MEASURE},
-    [LIVE_COUNT] = {"live_allocations", TABLE_INTEGER, TABLE_MEASURE},
-    [FROM_BEFORE] = {"from_before", TABLE_INTEGER, TABLE_MEASURE},
-    [NEVER] = {"never_freed", TABLE_INTEGER, TABLE_MEASURE},
-    [NEVER_COUNT] = {"never_freed_allocations", TABLE_INTEGER, TABLE_MEASURE},
-    [UNSEEN] = {"unseen_freed", TABLE_INTEGER, TABLE_MEASURE},
-    [UNSEEN_COUNT] = {"unseen_frees", TABLE_INTEGER, TABLE_MEASURE},
-    [ROWS] = {"rows", TABLE_INTEGER, TABLE_SUM},
+    {"totals", TABLE_TEXT, TABLE_ASIDE},
+    {"peak", TABLE_INTEGER, TABLE_MEASURE},
+    {"peak_at", TABLE_TIME, TABLE_ASIDE},
+    {"peak_step", TABLE_INTEGER, TABLE_ASIDE},
+    {"unused_at_peak", TABLE_INTEGER, TABLE_MEASURE},
+    {"reserved_peak", TABLE_INTEGER, TABLE_MEASURE},
+    {"reserved_peak_at", TABLE_TIME, TABLE_ASIDE},
+    {"reserved_peak_step", TABLE_INTEGER, TABLE_ASIDE},
+    {"unused_at_reserved_peak", TABLE_INTEGER, TABLE_MEASURE},
+    {"allocated_at_start", TABLE_INTEGER, TABLE_MEASURE},
+    {"live_at_peak", TABLE_INTEGER, TABLE_MEASURE},
+    {"live_allocations", TABLE_INTEGER, TABLE_MEASURE},
+    {"from_before", TABLE_INTEGER, TABLE_MEASURE},
+    {"never_freed", TABLE_INTEGER, TABLE_MEASURE},
+    {"never_freed_allocations", TABLE_INTEGER, TABLE_MEASURE},
+    {"unseen_freed", TABLE_INTEGER, TABLE_MEASURE},
+    {"unseen_frees", TABLE_INTEGER, TABLE_MEASURE},
+    {"rows", TABLE_INTEGER, TABLE_SUM},
 };
-const struct table_spec memory_peaks_spec = {"peaks", peaks_columns, PEAKS_COLUMNS};
 
-static void set_peak(struct table *table, size_t first, const struct memory_peak *peak,
-                     int64_t origin_ns)
+/* `columns`: value, time, step and unused. */
+static void set_peak(struct table *table, const char *const *columns,
+                     const struct memory_peak *peak, int64_t origin_ns)
 {
     if (!peak->is_known)
         return;
-    table_set_integer(table, first, peak->value);
-    table_set_integer(table, first + 1, series_since(peak->ts, origin_ns));
+    put_integer(table, columns[0], peak->value);
+    put_integer(table, columns[1], series_since(peak->ts, origin_ns));
     if (peak->has_step)
-        table_set_integer(table, first + 2, peak->step);
+        put_integer(table, columns[2], peak->step);
     if (peak->has_unused)
-        table_set_integer(table, first + 3, peak->unused);
+        put_integer(table, columns[3], peak->unused);
 }
 
-static void set_count(struct table *table, size_t first, const struct memory_count *count)
+static void set_count(struct table *table, const char *bytes, const char *number,
+                      const struct memory_count *count)
 {
-    table_set_integer(table, first, count->bytes);
-    table_set_integer(table, first + 1, (int64_t)count->count);
+    put_integer(table, bytes, count->bytes);
+    put_count(table, number, count->count);
 }
 
 static void write_peaks(const struct memory_writer *writing, struct table *table)
 {
+    static const char *const peak[] = {"peak", "peak_at", "peak_step", "unused_at_peak"};
+    static const char *const reserved[] = {"reserved_peak", "reserved_peak_at",
+                                           "reserved_peak_step",
+                                           "unused_at_reserved_peak"};
     const struct memory_sums *sums = writing->sums;
 
     for (size_t i = 0; i < sums->device_count && !table->failed; i++) {
@@ -333,43 +308,32 @@ static void write_peaks(const struct memory_writer *writing, struct table *table
 
         table_add_row(table);
         set_device(writing, table, device);
-        table_set_word(table, TOTALS, device->is_summed ? "sums" : "recorded");
-        set_peak(table, PEAK, &device->allocated, sums->origin_ns);
-        set_peak(table, RESERVED, &device->reserved, sums->origin_ns);
-        table_set_integer(table, BEFORE, device->before);
-        table_set_integer(table, ROWS, (int64_t)device->rows);
+        put_word(table, "totals", device->is_summed ? "sums" : "recorded");
+        set_peak(table, peak, &device->allocated, sums->origin_ns);
+        set_peak(table, reserved, &device->reserved, sums->origin_ns);
+        put_integer(table, "allocated_at_start", device->before);
+        put_count(table, "rows", device->rows);
         if (!device->has_addresses)
             continue;
-        set_count(table, LIVE, &device->live);
-        table_set_integer(table, FROM_BEFORE, device->from_before);
-        set_count(table, NEVER, &device->never_freed);
-        set_count(table, UNSEEN, &device->unseen_frees);
+        set_count(table, "live_at_peak", "live_allocations", &device->live);
+        put_integer(table, "from_before", device->from_before);
+        set_count(table, "never_freed", "never_freed_allocations", &device->never_freed);
+        set_count(table, "unseen_freed", "unseen_frees", &device->unseen_frees);
     }
 }
 
 /* ---- what is held ---- */
 
-enum { KEY = DEVICE_COLUMNS, BYTES, COUNT, SHARE, LAST, GROUP_COLUMNS };
+#define OF_GROUP(key)                                                                    \
+    OF_DEVICE, TABLE_COLUMN(key, TEXT, KEY), TABLE_COLUMN("bytes", INTEGER, SUM),        \
+        TABLE_COLUMN("allocations", INTEGER, SUM), TABLE_COLUMN("pctg", REAL, SUM)
 
-#define OF_GROUP(key, last, type, role)                                                  \
-    OF_DEVICE, [KEY] = {key, TABLE_TEXT, TABLE_KEY},                                     \
-               [BYTES] = {"bytes", TABLE_INTEGER, TABLE_SUM},                            \
-               [COUNT] = {"allocations", TABLE_INTEGER, TABLE_SUM},                      \
-               [SHARE] = {"pctg", TABLE_REAL, TABLE_SUM}, [LAST] = {last, type, role}
-
-static const struct table_column modules_columns[GROUP_COLUMNS] = {
-    OF_GROUP("module", "frames", TABLE_INTEGER, TABLE_SUM)};
-static const struct table_column operators_columns[GROUP_COLUMNS] = {
-    OF_GROUP("operator", "frames", TABLE_INTEGER, TABLE_SUM)};
-static const struct table_column frames_columns[GROUP_COLUMNS] = {
-    OF_GROUP("frame", "operator", TABLE_TEXT, TABLE_ASIDE)};
-const struct table_spec memory_modules_spec = {"live_modules", modules_columns,
-                                               GROUP_COLUMNS};
-const struct table_spec memory_operators_spec = {"live_operators", operators_columns,
-                                                 GROUP_COLUMNS};
-const struct table_spec memory_frames_spec = {"live", frames_columns, GROUP_COLUMNS};
-const struct table_spec memory_never_spec = {"never_freed", frames_columns,
-                                             GROUP_COLUMNS};
+static const struct table_column modules_columns[] = {
+    OF_GROUP("module"), {"frames", TABLE_INTEGER, TABLE_SUM}};
+static const struct table_column operators_columns[] = {
+    OF_GROUP("operator"), {"frames", TABLE_INTEGER, TABLE_SUM}};
+static const struct table_column frames_columns[] = {
+    OF_GROUP("frame"), {"operator", TABLE_TEXT, TABLE_ASIDE}};
 
 struct held_table {
     enum memory_table number;
@@ -382,27 +346,27 @@ static void write_group(const struct memory_writer *writing, const struct held_t
 {
     const struct memory_device *device = &writing->sums->devices[group->device];
     const struct memory_frames *frames = &writing->names->frames;
+    static const char *const key_columns[] = {[MEMORY_BY_MODULE] = "module",
+                                              [MEMORY_BY_OPERATOR] = "operator",
+                                              [MEMORY_BY_FRAME] = "frame"};
     CLEANUP_BUFFER struct buffer name;
 
     buffer_init(&name, NAME_MAX_BYTES);
     memory_groups_append_name(writing->names, of->grouping, group->key, &name);
     table_add_row(table);
     set_device(writing, table, device);
-    table_set_text(table, KEY, name.bytes, name.length);
-    set_count(table, BYTES, &group->count);
-    table_set_real(table, SHARE,
-                   statistics_percentage(group->count.bytes,
-                                         of->sort == MEMORY_LIVE
-                                             ? device->allocated.value
-                                             : device->never_freed.bytes,
-                                         2));
+    put_text(table, key_columns[of->grouping], name.bytes, name.length);
+    set_count(table, "bytes", "allocations", &group->count);
+    put_real(table, "pctg",
+             statistics_percentage(group->count.bytes,
+                                   of->sort == MEMORY_LIVE ? device->allocated.value
+                                                           : device->never_freed.bytes,
+                                   2));
     if (of->grouping != MEMORY_BY_FRAME) {
-        table_set_integer(table, LAST, group->frames);
+        put_integer(table, "frames", group->frames);
         return;
     }
-    uint32_t operator_name = frames->items[group->frame].name;
-    table_set_text(table, LAST, strings_text(&frames->names, operator_name),
-                   strings_length(&frames->names, operator_name));
+    put_name(table, "operator", &frames->names, frames->items[group->frame].name);
 }
 
 /* `shown` NULL: the first of each device. */
@@ -444,34 +408,18 @@ static void write_held(const struct memory_names *names,
 
 /* ---- what operators allocate and free ---- */
 
-enum {
-    CHANGE_TYPE,
-    CHANGE_OPERATOR,
-    ALLOCATIONS_PER_STEP,
-    ALLOCATED_PER_STEP,
-    FREES_PER_STEP,
-    FREED_PER_STEP,
-    ALLOCATIONS,
-    ALLOCATED,
-    FREES,
-    FREED,
-    CHANGES_COLUMNS
+static const struct table_column changes_columns[] = {
+    {"device_type", TABLE_TEXT, TABLE_KEY},
+    {"operator", TABLE_TEXT, TABLE_KEY},
+    {"allocations_per_step", TABLE_REAL, TABLE_SUM},
+    {"allocated_per_step", TABLE_REAL, TABLE_SUM},
+    {"frees_per_step", TABLE_REAL, TABLE_SUM},
+    {"freed_per_step", TABLE_REAL, TABLE_SUM},
+    {"allocations", TABLE_INTEGER, TABLE_ASIDE},
+    {"allocated", TABLE_INTEGER, TABLE_ASIDE},
+    {"frees", TABLE_INTEGER, TABLE_ASIDE},
+    {"freed", TABLE_INTEGER, TABLE_ASIDE},
 };
-
-static const struct table_column changes_columns[CHANGES_COLUMNS] = {
-    [CHANGE_TYPE] = {"device_type", TABLE_TEXT, TABLE_KEY},
-    [CHANGE_OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
-    [ALLOCATIONS_PER_STEP] = {"allocations_per_step", TABLE_REAL, TABLE_SUM},
-    [ALLOCATED_PER_STEP] = {"allocated_per_step", TABLE_REAL, TABLE_SUM},
-    [FREES_PER_STEP] = {"frees_per_step", TABLE_REAL, TABLE_SUM},
-    [FREED_PER_STEP] = {"freed_per_step", TABLE_REAL, TABLE_SUM},
-    [ALLOCATIONS] = {"allocations", TABLE_INTEGER, TABLE_ASIDE},
-    [ALLOCATED] = {"allocated", TABLE_INTEGER, TABLE_ASIDE},
-    [FREES] = {"frees", TABLE_INTEGER, TABLE_ASIDE},
-    [FREED] = {"freed", TABLE_INTEGER, TABLE_ASIDE},
-};
-const struct table_spec memory_changes_spec = {"operators", changes_columns,
-                                               CHANGES_COLUMNS};
 
 static const char *operator_name(const struct memory_sums *sums,
                                  const struct memory_operator *of, size_t *length)
@@ -523,18 +471,16 @@ static void write_change(const struct memory_writer *writing,
     const char *name = operator_name(sums, of, &length);
 
     table_add_row(table);
-    set_type(writing, table, CHANGE_TYPE, of->has_type, of->type);
-    table_set_text(table, CHANGE_OPERATOR, name, length);
-    table_set_integer(table, ALLOCATIONS, (int64_t)of->allocated.count);
-    table_set_integer(table, ALLOCATED, of->allocated.bytes);
-    table_set_integer(table, FREES, (int64_t)of->freed.count);
-    table_set_integer(table, FREED, of->freed.bytes);
-    table_set_real(table, ALLOCATIONS_PER_STEP,
-                   per_step(sums, (double)of->allocated.count));
-    table_set_real(table, ALLOCATED_PER_STEP,
-                   per_step(sums, (double)of->allocated.bytes));
-    table_set_real(table, FREES_PER_STEP, per_step(sums, (double)of->freed.count));
-    table_set_real(table, FREED_PER_STEP, per_step(sums, (double)of->freed.bytes));
+    set_type(writing, table, "device_type", of->has_type, of->type);
+    put_text(table, "operator", name, length);
+    put_count(table, "allocations", of->allocated.count);
+    put_integer(table, "allocated", of->allocated.bytes);
+    put_count(table, "frees", of->freed.count);
+    put_integer(table, "freed", of->freed.bytes);
+    put_real(table, "allocations_per_step", per_step(sums, (double)of->allocated.count));
+    put_real(table, "allocated_per_step", per_step(sums, (double)of->allocated.bytes));
+    put_real(table, "frees_per_step", per_step(sums, (double)of->freed.count));
+    put_real(table, "freed_per_step", per_step(sums, (double)of->freed.bytes));
 }
 
 /* The number of the operator's name among the names of all sides. */
@@ -586,16 +532,11 @@ static void write_changes(const struct memory_writer *sides, size_t count,
 
 /* ---- steps ---- */
 
-enum { STEP_RANK, STEP_SPAN, STEP, STEP_START, STEP_DURATION, STEPS_COLUMNS };
-
-static const struct table_column steps_columns[STEPS_COLUMNS] = {
-    [STEP_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
-    [STEP_SPAN] = {"span", TABLE_INTEGER, TABLE_NOTE},
-    [STEP] = {"step", TABLE_INTEGER, TABLE_NOTE},
-    [STEP_START] = {"start", TABLE_TIME, TABLE_NOTE},
-    [STEP_DURATION] = {"duration", TABLE_TIME, TABLE_NOTE},
+static const struct table_column steps_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_NOTE},  {"span", TABLE_INTEGER, TABLE_NOTE},
+    {"step", TABLE_INTEGER, TABLE_NOTE},  {"start", TABLE_TIME, TABLE_NOTE},
+    {"duration", TABLE_TIME, TABLE_NOTE},
 };
-const struct table_spec memory_steps_spec = {"step_times", steps_columns, STEPS_COLUMNS};
 
 static void write_steps(const struct memory_sums *sums, struct table *table)
 {
@@ -603,11 +544,11 @@ static void write_steps(const struct memory_sums *sums, struct table *table)
         const struct memory_step *step = &sums->steps[i];
 
         table_add_row(table);
-        table_set_integer(table, STEP_RANK, step->rank);
-        table_set_integer(table, STEP_SPAN, step->span);
-        table_set_integer(table, STEP, step->number);
-        table_set_integer(table, STEP_START, series_since(step->ts, sums->origin_ns));
-        table_set_integer(table, STEP_DURATION, step->dur);
+        put_integer(table, "rank", step->rank);
+        put_integer(table, "span", step->span);
+        put_integer(table, "step", step->number);
+        put_integer(table, "start", series_since(step->ts, sums->origin_ns));
+        put_integer(table, "duration", step->dur);
     }
 }
 
@@ -685,28 +626,29 @@ struct memory_run {
 };
 
 static const struct analysis_table memory_tables[MEMORY_TABLES] = {
-    [MEMORY_PEAKS] = {.spec = &memory_peaks_spec,
+    [MEMORY_PEAKS] = {.spec = TABLE_SPEC("peaks", peaks_columns),
                       .about =
                           "bytes; unused: reserved - allocated at that moment; totals: "
                           "`sums` where the trace does not record what is allocated; "
                           "columns on what is live, on what is never freed, and on "
                           "frees without a recorded allocation are null where the trace "
                           "lacks addresses"},
-    [MEMORY_MODULES] = {.spec = &memory_modules_spec,
+    [MEMORY_MODULES] = {.spec = TABLE_SPEC("live_modules", modules_columns),
                         .about = "live at the peak; instances of a module are added up; "
                                  "pctg: of the peak"},
-    [MEMORY_OPERATORS] = {.spec = &memory_operators_spec, .about = "live at the peak"},
-    [MEMORY_FRAMES] = {.spec = &memory_frames_spec,
+    [MEMORY_OPERATORS] = {.spec = TABLE_SPEC("live_operators", operators_columns),
+                          .about = "live at the peak"},
+    [MEMORY_FRAMES] = {.spec = TABLE_SPEC("live", frames_columns),
                        .use = ANALYSIS_TABLE_OF_CHART,
                        .about = "live at the peak"},
     [MEMORY_NEVER] =
-        {.spec = &memory_never_spec,
+        {.spec = TABLE_SPEC("never_freed", frames_columns),
          .use = ANALYSIS_TABLE_OF_CHART,
          .about =
              "never freed in the recording; pctg: of all bytes that are never freed"},
-    [MEMORY_CHANGES] = {.spec = &memory_changes_spec,
+    [MEMORY_CHANGES] = {.spec = TABLE_SPEC("operators", changes_columns),
                         .about = "allocations and frees in the selected steps"},
-    [MEMORY_STEPS] = {.spec = &memory_steps_spec,
+    [MEMORY_STEPS] = {.spec = TABLE_SPEC("step_times", steps_columns),
                       .use = ANALYSIS_TABLE_OF_CHART,
                       .about = "steps of the recordings that record memory"},
 };

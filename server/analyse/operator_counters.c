@@ -313,74 +313,44 @@ static const struct parameter parameters[] = {
              "counters"},
 };
 
-enum { RANK, OPERATOR, KERNEL, COUNTER, KERNELS, SUM, MEAN, MIN, MAX, SUMS_COLUMNS };
-static const struct table_column sums_columns[SUMS_COLUMNS] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
-    [KERNEL] = {"kernel", TABLE_TEXT, TABLE_KEY},
-    [COUNTER] = {"counter", TABLE_TEXT, TABLE_KEY},
-    [KERNELS] = {"kernels", TABLE_INTEGER, TABLE_SUM},
-    [SUM] = {"sum", TABLE_REAL, TABLE_SUM},
-    [MEAN] = {"mean", TABLE_REAL, TABLE_MEASURE},
-    [MIN] = {"min", TABLE_REAL, TABLE_MEASURE},
-    [MAX] = {"max", TABLE_REAL, TABLE_MEASURE},
+static const struct table_column sums_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},   {"operator", TABLE_TEXT, TABLE_KEY},
+    {"kernel", TABLE_TEXT, TABLE_KEY},     {"counter", TABLE_TEXT, TABLE_KEY},
+    {"kernels", TABLE_INTEGER, TABLE_SUM}, {"sum", TABLE_REAL, TABLE_SUM},
+    {"mean", TABLE_REAL, TABLE_MEASURE},   {"min", TABLE_REAL, TABLE_MEASURE},
+    {"max", TABLE_REAL, TABLE_MEASURE},
 };
-static const struct table_spec sums_spec = {"rows", sums_columns, SUMS_COLUMNS};
 
-enum {
-    KERNEL_RANK,
-    NUMBER,
-    KERNEL_NAME,
-    OPERATORS,
-    KERNEL_COUNTER,
-    VALUE,
-    KERNELS_COLUMNS
+static const struct table_column kernels_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_NOTE}, {"number", TABLE_INTEGER, TABLE_NOTE},
+    {"kernel", TABLE_TEXT, TABLE_NOTE},  {"operators", TABLE_TEXT, TABLE_NOTE},
+    {"counter", TABLE_TEXT, TABLE_NOTE}, {"value", TABLE_REAL, TABLE_NOTE},
 };
-static const struct table_column kernels_columns[KERNELS_COLUMNS] = {
-    [KERNEL_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
-    [NUMBER] = {"number", TABLE_INTEGER, TABLE_NOTE},
-    [KERNEL_NAME] = {"kernel", TABLE_TEXT, TABLE_NOTE},
-    [OPERATORS] = {"operators", TABLE_TEXT, TABLE_NOTE},
-    [KERNEL_COUNTER] = {"counter", TABLE_TEXT, TABLE_NOTE},
-    [VALUE] = {"value", TABLE_REAL, TABLE_NOTE},
-};
-static const struct table_spec kernels_spec = {"kernels", kernels_columns,
-                                               KERNELS_COLUMNS};
 
-enum { FILE_RANK, RANGES, LAUNCHES, MATCHED, WITHOUT, NOTE, FILES_COLUMNS };
-static const struct table_column files_columns[FILES_COLUMNS] = {
-    [FILE_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
-    [RANGES] = {"ranges", TABLE_INTEGER, TABLE_NOTE},
-    [LAUNCHES] = {"launches", TABLE_INTEGER, TABLE_NOTE},
-    [MATCHED] = {"matched", TABLE_INTEGER, TABLE_NOTE},
-    [WITHOUT] = {"without_counters", TABLE_INTEGER, TABLE_NOTE},
-    [NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
+static const struct table_column files_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_NOTE},
+    {"ranges", TABLE_INTEGER, TABLE_NOTE},
+    {"launches", TABLE_INTEGER, TABLE_NOTE},
+    {"matched", TABLE_INTEGER, TABLE_NOTE},
+    {"without_counters", TABLE_INTEGER, TABLE_NOTE},
+    {"note", TABLE_TEXT, TABLE_NOTE},
 };
-static const struct table_spec files_spec = {"files", files_columns, FILES_COLUMNS};
 
 enum { SUMS_TABLE, KERNELS_TABLE, FILES_TABLE };
 static const struct analysis_table tables[] = {
-    [SUMS_TABLE] = {.spec = &sums_spec,
+    [SUMS_TABLE] = {.spec = TABLE_SPEC("rows", sums_columns),
                     .about = "by the innermost operator above the launch; operator is "
                              "null where none is known"},
-    [KERNELS_TABLE] = {.spec = &kernels_spec,
+    [KERNELS_TABLE] = {.spec = TABLE_SPEC("kernels", kernels_columns),
                        .about =
                            "each kernel in order of time; operators: those above its "
                            "launch, the outermost first"},
-    [FILES_TABLE] = {.spec = &files_spec,
+    [FILES_TABLE] = {.spec = TABLE_SPEC("files", files_columns),
                      .about = "whether kernels could be matched with launches: only "
                               "where a file has as many of both; note says why not"},
 };
 
 /* ---- a file ---- */
-
-static void set_name(struct table *table, size_t column, const struct strings *names,
-                     uint32_t name)
-{
-    if (name != STRINGS_NONE)
-        table_set_text(table, column, strings_text(names, name),
-                       strings_length(names, name));
-}
 
 static void write_stack(struct table *table, const struct counter_rows *rows, size_t at)
 {
@@ -407,7 +377,7 @@ static void write_stack(struct table *table, const struct counter_rows *rows, si
         trace_row_name(&text, rows->recording, op, (struct row_naming){false, true});
         buffer_append_text(&text, depth > 0 ? " > " : "");
     }
-    table_set_text(table, OPERATORS, text.bytes, text.length);
+    put_text(table, "operators", text.bytes, text.length);
 }
 
 static void write_kernel(struct table *table, int64_t rank, size_t number,
@@ -418,12 +388,12 @@ static void write_kernel(struct table *table, int64_t rank, size_t number,
 
     for (size_t i = 0; i < count && !table->failed; i++) {
         table_add_row(table);
-        table_set_integer(table, KERNEL_RANK, rank);
-        table_set_integer(table, NUMBER, (int64_t)number);
-        set_name(table, KERNEL_NAME, &rows->names, rows->items[at].kernel);
+        put_integer(table, "rank", rank);
+        put_count(table, "number", number);
+        put_name(table, "kernel", &rows->names, rows->items[at].kernel);
         write_stack(table, rows, at);
-        set_name(table, KERNEL_COUNTER, &rows->names, values[i].counter);
-        table_set_real(table, VALUE, values[i].value);
+        put_name(table, "counter", &rows->names, values[i].counter);
+        put_real(table, "value", values[i].value);
     }
 }
 
@@ -436,15 +406,15 @@ static void write_sums(struct table *table, int64_t rank, const struct counter_r
     ARRAY_SORT(sums, count, compare_sums);
     for (size_t i = 0; i < count && !table->failed; i++) {
         table_add_row(table);
-        table_set_integer(table, RANK, rank);
-        set_name(table, OPERATOR, &rows->names, sums[i].key.operator_name);
-        set_name(table, KERNEL, &rows->names, sums[i].key.kernel);
-        set_name(table, COUNTER, &rows->names, sums[i].key.counter);
-        table_set_integer(table, KERNELS, (int64_t)sums[i].count);
-        table_set_real(table, SUM, sums[i].sum);
-        table_set_real(table, MEAN, sums[i].sum / (double)sums[i].count);
-        table_set_real(table, MIN, sums[i].min);
-        table_set_real(table, MAX, sums[i].max);
+        put_integer(table, "rank", rank);
+        put_name(table, "operator", &rows->names, sums[i].key.operator_name);
+        put_name(table, "kernel", &rows->names, sums[i].key.kernel);
+        put_name(table, "counter", &rows->names, sums[i].key.counter);
+        put_count(table, "kernels", sums[i].count);
+        put_real(table, "sum", sums[i].sum);
+        put_real(table, "mean", sums[i].sum / (double)sums[i].count);
+        put_real(table, "min", sums[i].min);
+        put_real(table, "max", sums[i].max);
     }
 }
 
@@ -462,16 +432,13 @@ static const char *note_of(const struct counter_rows *rows)
 
 static void write_file(struct table *table, int64_t rank, const struct counter_rows *rows)
 {
-    const char *note = note_of(rows);
-
     table_add_row(table);
-    table_set_integer(table, FILE_RANK, rank);
-    table_set_integer(table, RANGES, (int64_t)rows->all_ranges);
-    table_set_integer(table, LAUNCHES, (int64_t)rows->launches);
-    table_set_integer(table, MATCHED, rows->matched);
-    table_set_integer(table, WITHOUT, (int64_t)rows->without);
-    if (note != NULL)
-        table_set_word(table, NOTE, note);
+    put_integer(table, "rank", rank);
+    put_count(table, "ranges", rows->all_ranges);
+    put_count(table, "launches", rows->launches);
+    put_integer(table, "matched", rows->matched);
+    put_count(table, "without_counters", rows->without);
+    put_word(table, "note", note_of(rows));
 }
 
 /* ---- the whole ---- */
@@ -513,61 +480,36 @@ const struct analysis operator_counters = {
 
 #define COUNTERS_SHOWN 64 /* of a file, the first ones */
 
-enum {
-    DEVICE_RANK,
-    DEVICE,
-    DEVICE_COUNTER,
-    DEVICE_MEAN,
-    DEVICE_MIN,
-    DEVICE_MAX,
-    KNOWN,
-    ROWS_COLUMNS
+static const struct table_column rows_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},       {"device", TABLE_INTEGER, TABLE_DEVICE},
+    {"counter", TABLE_TEXT, TABLE_KEY},        {"mean", TABLE_REAL, TABLE_MEASURE},
+    {"min", TABLE_REAL, TABLE_MEASURE},        {"max", TABLE_REAL, TABLE_MEASURE},
+    {"known_time", TABLE_TIME, TABLE_MEASURE},
 };
-static const struct table_column rows_columns[ROWS_COLUMNS] = {
-    [DEVICE_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [DEVICE] = {"device", TABLE_INTEGER, TABLE_DEVICE},
-    [DEVICE_COUNTER] = {"counter", TABLE_TEXT, TABLE_KEY},
-    [DEVICE_MEAN] = {"mean", TABLE_REAL, TABLE_MEASURE},
-    [DEVICE_MIN] = {"min", TABLE_REAL, TABLE_MEASURE},
-    [DEVICE_MAX] = {"max", TABLE_REAL, TABLE_MEASURE},
-    [KNOWN] = {"known_time", TABLE_TIME, TABLE_MEASURE},
-};
-static const struct table_spec rows_spec = {"rows", rows_columns, ROWS_COLUMNS};
 
-enum { SPAN = ROWS_COLUMNS, STEP, STEPS_COLUMNS };
-static const struct table_column steps_columns[STEPS_COLUMNS] = {
-    [DEVICE_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [DEVICE] = {"device", TABLE_INTEGER, TABLE_DEVICE},
-    [DEVICE_COUNTER] = {"counter", TABLE_TEXT, TABLE_KEY},
-    [DEVICE_MEAN] = {"mean", TABLE_REAL, TABLE_MEASURE},
-    [DEVICE_MIN] = {"min", TABLE_REAL, TABLE_MEASURE},
-    [DEVICE_MAX] = {"max", TABLE_REAL, TABLE_MEASURE},
-    [KNOWN] = {"known_time", TABLE_TIME, TABLE_MEASURE},
-    [SPAN] = {"span", TABLE_INTEGER, TABLE_KEY},
-    [STEP] = {"step", TABLE_INTEGER, TABLE_KEY},
+static const struct table_column steps_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},       {"device", TABLE_INTEGER, TABLE_DEVICE},
+    {"counter", TABLE_TEXT, TABLE_KEY},        {"mean", TABLE_REAL, TABLE_MEASURE},
+    {"min", TABLE_REAL, TABLE_MEASURE},        {"max", TABLE_REAL, TABLE_MEASURE},
+    {"known_time", TABLE_TIME, TABLE_MEASURE}, {"span", TABLE_INTEGER, TABLE_KEY},
+    {"step", TABLE_INTEGER, TABLE_KEY},
 };
-static const struct table_spec steps_spec = {"by_step", steps_columns, STEPS_COLUMNS};
 
-enum { DEVICE_FILE_RANK, FILE_SPAN, COUNTERS, VALUES, DEVICE_NOTE, DEVICE_FILES_COLUMNS };
-static const struct table_column device_files_columns[DEVICE_FILES_COLUMNS] = {
-    [DEVICE_FILE_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
-    [FILE_SPAN] = {"span", TABLE_INTEGER, TABLE_NOTE},
-    [COUNTERS] = {"counters", TABLE_INTEGER, TABLE_NOTE},
-    [VALUES] = {"values", TABLE_INTEGER, TABLE_NOTE},
-    [DEVICE_NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
+static const struct table_column device_files_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_NOTE},     {"span", TABLE_INTEGER, TABLE_NOTE},
+    {"counters", TABLE_INTEGER, TABLE_NOTE}, {"values", TABLE_INTEGER, TABLE_NOTE},
+    {"note", TABLE_TEXT, TABLE_NOTE},
 };
-static const struct table_spec device_files_spec = {"files", device_files_columns,
-                                                    DEVICE_FILES_COLUMNS};
 
 enum { ROWS_TABLE, STEPS_TABLE, DEVICE_FILES_TABLE };
 static const struct analysis_table device_tables[] = {
-    [ROWS_TABLE] = {.spec = &rows_spec,
+    [ROWS_TABLE] = {.spec = TABLE_SPEC("rows", rows_columns),
                     .about = "over the steps; mean is weighted by time, a value holds "
                              "until the next one, at most for 2 s; known_time is the "
                              "part with a value"},
-    [STEPS_TABLE] = {.spec = &steps_spec,
+    [STEPS_TABLE] = {.spec = TABLE_SPEC("by_step", steps_columns),
                      .about = "the same by step; step is null where there are none"},
-    [DEVICE_FILES_TABLE] = {.spec = &device_files_spec,
+    [DEVICE_FILES_TABLE] = {.spec = TABLE_SPEC("files", device_files_columns),
                             .about =
                                 "how much is recorded; note says why nothing is shown"},
 };
@@ -582,15 +524,14 @@ static void write_time(struct table *table, int64_t rank,
     const struct strings *names = &recording->names;
 
     table_add_row(table);
-    table_set_integer(table, DEVICE_RANK, rank);
+    put_integer(table, "rank", rank);
     if (counter->device >= 0)
-        table_set_integer(table, DEVICE, counter->device);
-    table_set_text(table, DEVICE_COUNTER, strings_text(names, counter->name),
-                   strings_length(names, counter->name));
-    table_set_real(table, DEVICE_MEAN, time->sum / (double)time->known);
-    table_set_real(table, DEVICE_MIN, time->min);
-    table_set_real(table, DEVICE_MAX, time->max);
-    table_set_integer(table, KNOWN, time->known);
+        put_integer(table, "device", counter->device);
+    put_name(table, "counter", names, counter->name);
+    put_real(table, "mean", time->sum / (double)time->known);
+    put_real(table, "min", time->min);
+    put_real(table, "max", time->max);
+    put_integer(table, "known_time", time->known);
 }
 
 /* Sums of a counter over the chosen steps of a file. */
@@ -617,9 +558,9 @@ static void add_counter(const struct analysis_rank *rank, size_t span,
         if (time->known == 0 || (rows->step_chosen != NULL && !rows->step_chosen[i]))
             continue;
         write_time(&out[STEPS_TABLE], rank->rows->rank, recording, counter, time);
-        table_set_integer(&out[STEPS_TABLE], SPAN, (int64_t)span);
+        put_integer(&out[STEPS_TABLE], "span", (int64_t)span);
         if (!recording->steps[i].pseudo)
-            table_set_integer(&out[STEPS_TABLE], STEP, recording->steps[i].number);
+            put_integer(&out[STEPS_TABLE], "step", recording->steps[i].number);
         all.min = all.known == 0 || time->min < all.min ? time->min : all.min;
         all.max = all.known == 0 || time->max > all.max ? time->max : all.max;
         all.sum += time->sum;
@@ -643,15 +584,12 @@ static const char *device_note_of(const struct trace_recording *recording)
 static void device_write_file(struct table *table, int64_t rank, size_t span,
                               const struct trace_recording *recording)
 {
-    const char *note = device_note_of(recording);
-
     table_add_row(table);
-    table_set_integer(table, DEVICE_FILE_RANK, rank);
-    table_set_integer(table, FILE_SPAN, (int64_t)span);
-    table_set_integer(table, COUNTERS, recording->counter_count);
-    table_set_integer(table, VALUES, recording->sample_count);
-    if (note != NULL)
-        table_set_word(table, DEVICE_NOTE, note);
+    put_integer(table, "rank", rank);
+    put_count(table, "span", span);
+    put_integer(table, "counters", recording->counter_count);
+    put_integer(table, "values", recording->sample_count);
+    put_word(table, "note", device_note_of(recording));
 }
 
 static void add_file(const struct analysis_rank *rank, size_t span, struct table *out)

@@ -427,11 +427,6 @@ static struct phase_group make_group(const struct phase_call *const *calls, size
     return group;
 }
 
-static double mean_of(int64_t sum, size_t count)
-{
-    return count == 0 ? NAN : (double)sum / (double)count;
-}
-
 static double phases_median_of(const struct phase_group *group)
 {
     size_t middle = group->count / 2;
@@ -443,91 +438,56 @@ static double phases_median_of(const struct phase_group *group)
 
 /* ---- columns ---- */
 
-/* The columns that the tables share, after the keys of a table. */
-enum {
-    CALLS,
-    TIME_MEDIAN,
-    TIME_MEAN,
-    TIME_SUM,
-    PHASES_COMPUTE,
-    COMMUNICATION,
-    MEMORY,
-    IDLE,
-    DEVICE,
-    ACTIVE,
-    REQUESTS,
-    TOKENS,
-    RATE,
-    SHARED
-};
-#define SHARED_COLUMNS(first)                                                            \
-    [(first) + CALLS] = {"calls", TABLE_INTEGER, TABLE_SUM},                             \
-               [(first) + TIME_MEDIAN] = {"median_time", TABLE_MEAN, TABLE_MEASURE},     \
-               [(first) + TIME_MEAN] = {"mean_time", TABLE_MEAN, TABLE_MEASURE},         \
-               [(first) + TIME_SUM] = {"total_time", TABLE_TIME, TABLE_SUM},             \
-               [(first) + PHASES_COMPUTE] = {"compute", TABLE_MEAN, TABLE_MEASURE},      \
-               [(first) + COMMUNICATION] = {"exposed_communication", TABLE_MEAN,         \
-                                            TABLE_MEASURE},                              \
-               [(first) + MEMORY] = {"exposed_memory", TABLE_MEAN, TABLE_MEASURE},       \
-               [(first) + IDLE] = {"idle", TABLE_MEAN, TABLE_MEASURE},                   \
-               [(first) + DEVICE] = {"device_time", TABLE_MEAN, TABLE_MEASURE},          \
-               [(first) + ACTIVE] = {"active_time", TABLE_TIME, TABLE_SUM},              \
-               [(first) + REQUESTS] = {"requests_in_all", TABLE_INTEGER, TABLE_SUM},     \
-               [(first) + TOKENS] = {"tokens_in_all", TABLE_INTEGER, TABLE_SUM},         \
-               [(first) + RATE] = {"tokens_per_second", TABLE_REAL, TABLE_MEASURE}
+#define SHARED_COLUMNS                                                                   \
+    TABLE_COLUMN("calls", INTEGER, SUM), TABLE_COLUMN("median_time", MEAN, MEASURE),     \
+        TABLE_COLUMN("mean_time", MEAN, MEASURE), TABLE_COLUMN("total_time", TIME, SUM), \
+        TABLE_COLUMN("compute", MEAN, MEASURE),                                          \
+        TABLE_COLUMN("exposed_communication", MEAN, MEASURE),                            \
+        TABLE_COLUMN("exposed_memory", MEAN, MEASURE),                                   \
+        TABLE_COLUMN("idle", MEAN, MEASURE), TABLE_COLUMN("device_time", MEAN, MEASURE), \
+        TABLE_COLUMN("active_time", TIME, SUM),                                          \
+        TABLE_COLUMN("requests_in_all", INTEGER, SUM),                                   \
+        TABLE_COLUMN("tokens_in_all", INTEGER, SUM),                                     \
+        TABLE_COLUMN("tokens_per_second", REAL, MEASURE)
 
-static void write_shared(const struct phase_group *group, struct table *table,
-                         size_t first)
+static void write_shared(const struct phase_group *group, struct table *table)
 {
-    table_set_integer(table, first + CALLS, (int64_t)group->count);
-    table_set_real(table, first + TIME_MEDIAN, phases_median_of(group));
-    table_set_real(table, first + TIME_MEAN, mean_of(group->time, group->count));
-    table_set_integer(table, first + TIME_SUM, group->time);
-    table_set_real(table, first + PHASES_COMPUTE,
-                   mean_of(group->compute, group->with_parts));
-    table_set_real(table, first + COMMUNICATION,
-                   mean_of(group->communication, group->with_parts));
-    table_set_real(table, first + MEMORY, mean_of(group->memory, group->with_parts));
-    table_set_real(table, first + IDLE, mean_of(group->idle, group->with_parts));
+    put_count(table, "calls", group->count);
+    put_real(table, "median_time", phases_median_of(group));
+    put_mean(table, "mean_time", (double)group->time, group->count);
+    put_integer(table, "total_time", group->time);
+    put_mean(table, "compute", (double)group->compute, group->with_parts);
+    put_mean(table, "exposed_communication", (double)group->communication,
+             group->with_parts);
+    put_mean(table, "exposed_memory", (double)group->memory, group->with_parts);
+    put_mean(table, "idle", (double)group->idle, group->with_parts);
     if (group->with_parts > 0)
-        table_set_real(table, first + DEVICE, mean_of(group->device, group->with_parts));
-    table_set_integer(table, first + ACTIVE, group->active);
+        put_mean(table, "device_time", (double)group->device, group->with_parts);
+    put_integer(table, "active_time", group->active);
     if (group->requests >= 0)
-        table_set_integer(table, first + REQUESTS, group->requests);
+        put_integer(table, "requests_in_all", group->requests);
     if (group->tokens >= 0)
-        table_set_integer(table, first + TOKENS, group->tokens);
+        put_integer(table, "tokens_in_all", group->tokens);
     if (group->tokens >= 0 && group->active_of_tokens > 0)
-        table_set_real(table, first + RATE,
-                       (double)group->tokens / ((double)group->active_of_tokens / 1e9));
+        put_real(table, "tokens_per_second",
+                 (double)group->tokens / ((double)group->active_of_tokens / 1e9));
 }
 
-enum { PHASE, PHASE_KEYS };
-static const struct table_column phase_columns[PHASE_KEYS + SHARED] = {
-    [PHASE] = {"phase", TABLE_TEXT, TABLE_KEY}, SHARED_COLUMNS(PHASE_KEYS)};
-static const struct table_spec phase_spec = {"phases", phase_columns,
-                                             PHASE_KEYS + SHARED};
+static const struct table_column phase_columns[] = {{"phase", TABLE_TEXT, TABLE_KEY},
+                                                    SHARED_COLUMNS};
 
-enum { SIZE_PHASE, SIZE_REQUESTS, SIZE_TOKENS, SIZE_KEYS };
-static const struct table_column size_columns[SIZE_KEYS + SHARED] = {
-    [SIZE_PHASE] = {"phase", TABLE_TEXT, TABLE_KEY},
-    [SIZE_REQUESTS] = {"requests", TABLE_TEXT, TABLE_KEY},
-    [SIZE_TOKENS] = {"tokens", TABLE_TEXT, TABLE_KEY},
-    SHARED_COLUMNS(SIZE_KEYS)};
-static const struct table_spec size_spec = {"sizes", size_columns, SIZE_KEYS + SHARED};
+static const struct table_column size_columns[] = {{"phase", TABLE_TEXT, TABLE_KEY},
+                                                   {"requests", TABLE_TEXT, TABLE_KEY},
+                                                   {"tokens", TABLE_TEXT, TABLE_KEY},
+                                                   SHARED_COLUMNS};
 
-enum { RANK, RANK_PHASE, RANK_KEYS };
-static const struct table_column rank_columns[RANK_KEYS + SHARED] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [RANK_PHASE] = {"phase", TABLE_TEXT, TABLE_KEY},
-    SHARED_COLUMNS(RANK_KEYS)};
-static const struct table_spec rank_spec = {"by_rank", rank_columns, RANK_KEYS + SHARED};
+static const struct table_column rank_columns[] = {{"rank", TABLE_INTEGER, TABLE_RANK},
+                                                   {"phase", TABLE_TEXT, TABLE_KEY},
+                                                   SHARED_COLUMNS};
 
-enum { FORM_PHASE, FORM, FORM_CALLS, FORM_COLUMNS };
-static const struct table_column form_columns[FORM_COLUMNS] = {
-    [FORM_PHASE] = {"phase", TABLE_TEXT, TABLE_KEY},
-    [FORM] = {"form", TABLE_TEXT, TABLE_KEY},
-    [FORM_CALLS] = {"calls", TABLE_INTEGER, TABLE_SUM}};
-static const struct table_spec form_spec = {"forms", form_columns, FORM_COLUMNS};
+static const struct table_column form_columns[] = {{"phase", TABLE_TEXT, TABLE_KEY},
+                                                   {"form", TABLE_TEXT, TABLE_KEY},
+                                                   {"calls", TABLE_INTEGER, TABLE_SUM}};
 
 /* ---- groups ---- */
 
@@ -541,7 +501,7 @@ static int size_class(int64_t size)
 }
 
 /* Each class ends at a power of two: 33 to 64 is one. */
-static void set_class(struct table *table, size_t column, int64_t size)
+static void set_class(struct table *table, const char *column, int64_t size)
 {
     char text[64];
     int class = size_class(size);
@@ -554,7 +514,7 @@ static void set_class(struct table *table, size_t column, int64_t size)
     else
         snprintf(text, sizeof text, "%lld-%lld", (long long)most / 2 + 1,
                  (long long)most);
-    table_set_text(table, column, text, strlen(text));
+    put_text(table, column, text, strlen(text));
 }
 
 typedef int compare_calls(const struct phase_call *left, const struct phase_call *right);
@@ -599,39 +559,40 @@ static int compare_in_group(const void *a, const void *b, void *context)
 
 typedef void write_group(const struct phase_group *group, struct table *table);
 
-static void set_phase(struct table *table, size_t column, const struct phase_group *group)
+static void set_phase(struct table *table, const char *column,
+                      const struct phase_group *group)
 {
-    table_set_word(table, column, trace_phase_word(group->calls[0]->says.phase));
+    put_word(table, column, trace_phase_word(group->calls[0]->says.phase));
 }
 
 static void write_phase(const struct phase_group *group, struct table *table)
 {
-    set_phase(table, PHASE, group);
-    write_shared(group, table, PHASE_KEYS);
+    set_phase(table, "phase", group);
+    write_shared(group, table);
 }
 
 static void write_size(const struct phase_group *group, struct table *table)
 {
-    set_phase(table, SIZE_PHASE, group);
-    set_class(table, SIZE_REQUESTS, group->calls[0]->says.requests);
-    set_class(table, SIZE_TOKENS, group->calls[0]->says.tokens);
-    write_shared(group, table, SIZE_KEYS);
+    set_phase(table, "phase", group);
+    set_class(table, "requests", group->calls[0]->says.requests);
+    set_class(table, "tokens", group->calls[0]->says.tokens);
+    write_shared(group, table);
 }
 
 static void write_rank(const struct phase_group *group, struct table *table)
 {
-    table_set_integer(table, RANK, group->calls[0]->rank);
-    set_phase(table, RANK_PHASE, group);
-    write_shared(group, table, RANK_KEYS);
+    put_integer(table, "rank", group->calls[0]->rank);
+    set_phase(table, "phase", group);
+    write_shared(group, table);
 }
 
 static void write_form(const struct phase_group *group, struct table *table)
 {
     const char *form = group->calls[0]->says.form;
 
-    set_phase(table, FORM_PHASE, group);
-    table_set_text(table, FORM, form, strlen(form));
-    table_set_integer(table, FORM_CALLS, (int64_t)group->count);
+    set_phase(table, "phase", group);
+    put_text(table, "form", form, strlen(form));
+    put_count(table, "calls", group->count);
 }
 
 static void write_groups(const struct phase_call **calls, size_t count,
@@ -652,17 +613,18 @@ static void write_groups(const struct phase_call **calls, size_t count,
 
 enum { PHASES_TABLE, SIZES_TABLE, RANKS_TABLE, FORMS_TABLE };
 static const struct analysis_table tables[] = {
-    [PHASES_TABLE] = {.spec = &phase_spec,
+    [PHASES_TABLE] = {.spec = TABLE_SPEC("phases", phase_columns),
                       .about = "median_time, mean_time and the four parts are of one "
                                "call; device_time: what a call launches, "
                                "wherever it runs; active_time: while any call is at "
                                "work on the host or a device, of all ranks"},
-    [SIZES_TABLE] = {.spec = &size_spec,
+    [SIZES_TABLE] = {.spec = TABLE_SPEC("sizes", size_columns),
                      .about = "the same by the requests and tokens of a call, in "
                               "classes that end at powers of two; null where names do "
                               "not state them"},
-    [RANKS_TABLE] = {.spec = &rank_spec, .use = ANALYSIS_TABLE_OF_RANKS},
-    [FORMS_TABLE] = {.spec = &form_spec,
+    [RANKS_TABLE] = {.spec = TABLE_SPEC("by_rank", rank_columns),
+                     .use = ANALYSIS_TABLE_OF_RANKS},
+    [FORMS_TABLE] = {.spec = TABLE_SPEC("forms", form_columns),
                      .about = "which forms of names were found; braces stand for "
                               "numbers, {k} for members such as bs=8"}};
 

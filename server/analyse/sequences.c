@@ -571,38 +571,31 @@ static const struct parameter parameters[] = {
 
 /* ---- tables ---- */
 
-enum { RANK, FOUND, OPERATORS, COUNTS_COLUMNS };
-
-static const struct table_column counts_columns[COUNTS_COLUMNS] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [FOUND] = {"patterns_found", TABLE_INTEGER, TABLE_SUM},
-    [OPERATORS] = {"operators", TABLE_INTEGER, TABLE_SUM},
+static const struct table_column counts_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"patterns_found", TABLE_INTEGER, TABLE_SUM},
+    {"operators", TABLE_INTEGER, TABLE_SUM},
 };
-static const struct table_spec counts_spec = {"counts", counts_columns, COUNTS_COLUMNS};
 
-enum { PATTERN = 1, LENGTH, COUNT, KERNEL, OPERATOR, PATTERN_COLUMNS };
-
-static const struct table_column pattern_columns[PATTERN_COLUMNS] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [PATTERN] = {"pattern", TABLE_TEXT, TABLE_KEY},
-    [LENGTH] = {"length", TABLE_INTEGER, TABLE_KEY},
-    [COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
-    [KERNEL] = {"kernel_duration", TABLE_TIME, TABLE_SUM},
-    [OPERATOR] = {"operator_duration", TABLE_TIME, TABLE_SUM},
+static const struct table_column pattern_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"pattern", TABLE_TEXT, TABLE_KEY},
+    {"length", TABLE_INTEGER, TABLE_KEY},
+    {"count", TABLE_INTEGER, TABLE_SUM},
+    {"kernel_duration", TABLE_TIME, TABLE_SUM},
+    {"operator_duration", TABLE_TIME, TABLE_SUM},
 };
-static const struct table_spec patterns_spec = {"patterns", pattern_columns,
-                                                PATTERN_COLUMNS};
 
 static void write_pattern(const struct pattern *pattern, const struct buffer *text,
                           int64_t rank, struct table *table)
 {
     table_add_row(table);
-    table_set_integer(table, RANK, rank);
-    table_set_text(table, PATTERN, text->bytes, text->length);
-    table_set_integer(table, LENGTH, (int64_t)pattern->length);
-    table_set_integer(table, COUNT, (int64_t)pattern->count);
-    table_set_integer(table, KERNEL, pattern->kernel_duration);
-    table_set_integer(table, OPERATOR, pattern->operator_duration);
+    put_integer(table, "rank", rank);
+    put_text(table, "pattern", text->bytes, text->length);
+    put_count(table, "length", pattern->length);
+    put_count(table, "count", pattern->count);
+    put_integer(table, "kernel_duration", pattern->kernel_duration);
+    put_integer(table, "operator_duration", pattern->operator_duration);
 }
 
 static void write_patterns(const struct patterns *patterns, int64_t rank,
@@ -630,9 +623,9 @@ static void write_patterns(const struct patterns *patterns, int64_t rank,
 
 enum { COUNTS, PATTERNS };
 static const struct analysis_table tables[] = {
-    [COUNTS] = {.spec = &counts_spec,
+    [COUNTS] = {.spec = TABLE_SPEC("counts", counts_columns),
                 .about = "how many patterns, and how many operators have one"},
-    [PATTERNS] = {.spec = &patterns_spec,
+    [PATTERNS] = {.spec = TABLE_SPEC("patterns", pattern_columns),
                   .about = "pattern is the operator's name and those of its kernels, "
                            "joined by `|`"},
 };
@@ -649,9 +642,9 @@ static void add_rank(const struct analysis_rank *rank, struct analysis_part *par
     for (size_t i = 0; i < patterns.count; i++)
         operators += (int64_t)patterns.items[i].count;
     table_add_row(counts);
-    table_set_integer(counts, RANK, rank->rows->rank);
-    table_set_integer(counts, FOUND, (int64_t)patterns.count);
-    table_set_integer(counts, OPERATORS, operators);
+    put_integer(counts, "rank", rank->rows->rank);
+    put_count(counts, "patterns_found", patterns.count);
+    put_integer(counts, "operators", operators);
     write_patterns(&patterns, rank->rows->rank, options, &part->tables[PATTERNS]);
 }
 
@@ -708,9 +701,11 @@ static int choose_operator(struct store *store, const struct analysis_request *r
 
 static void collect_patterns(const struct table *table, struct strings *out)
 {
+    size_t column = table_column(table, "pattern");
+
     for (size_t i = 0; i < table->row_count; i++) {
         size_t length;
-        const char *text = table_text(table, i, PATTERN, &length);
+        const char *text = table_text(table, i, column, &length);
 
         strings_add(out, text, length);
     }

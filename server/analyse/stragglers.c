@@ -471,29 +471,16 @@ static struct straggler_search make_finding(const struct collective_list *list)
 
 /* ---- steps ---- */
 
-enum {
-    STEP,
-    STEP_TIME,
-    STEP_EXPOSED,
-    STEP_WORST,
-    STEP_CAUSED,
-    STEP_SHARE,
-    STEP_CAUSE,
-    STEP_WITHOUT,
-    STEPS_COLUMNS
+static const struct table_column steps_columns[] = {
+    {"step", TABLE_INTEGER, TABLE_KEY},
+    {"step_time", TABLE_MEAN, TABLE_MEASURE},
+    {"exposed_wait", TABLE_MEAN, TABLE_MEASURE},
+    {"rank", TABLE_INTEGER, TABLE_ASIDE},
+    {"caused", TABLE_TIME, TABLE_MEASURE},
+    {"caused_pctg", TABLE_REAL, TABLE_MEASURE},
+    {"cause", TABLE_TEXT, TABLE_ASIDE},
+    {"step_time_like_median", TABLE_MEAN, TABLE_MEASURE},
 };
-
-static const struct table_column steps_columns[STEPS_COLUMNS] = {
-    [STEP] = {"step", TABLE_INTEGER, TABLE_KEY},
-    [STEP_TIME] = {"step_time", TABLE_MEAN, TABLE_MEASURE},
-    [STEP_EXPOSED] = {"exposed_wait", TABLE_MEAN, TABLE_MEASURE},
-    [STEP_WORST] = {"rank", TABLE_INTEGER, TABLE_ASIDE},
-    [STEP_CAUSED] = {"caused", TABLE_TIME, TABLE_MEASURE},
-    [STEP_SHARE] = {"caused_pctg", TABLE_REAL, TABLE_MEASURE},
-    [STEP_CAUSE] = {"cause", TABLE_TEXT, TABLE_ASIDE},
-    [STEP_WITHOUT] = {"step_time_like_median", TABLE_MEAN, TABLE_MEASURE},
-};
-static const struct table_spec steps_spec = {"by_step", steps_columns, STEPS_COLUMNS};
 
 /* What a rank causes in one step; its spans may share the step's number. */
 struct step_sum {
@@ -538,18 +525,17 @@ static void write_step(struct straggler_search *finding, const uint32_t *samples
         return;
     finding->step_count++;
     table_add_row(table);
-    collectives_set_step(table, STEP, &list->samples[samples[0]]);
-    collectives_set_mean(table, STEP_TIME, time, count);
-    collectives_set_mean(table, STEP_EXPOSED, (double)exposed, count);
+    collectives_set_step(table, &list->samples[samples[0]]);
+    put_mean(table, "step_time", time, count);
+    put_mean(table, "exposed_wait", (double)exposed, count);
     if (worst.caused == 0)
         return;
     finding->worst_steps[worst.rank]++;
-    table_set_integer(table, STEP_WORST, list->ranks[worst.rank].rank);
-    table_set_integer(table, STEP_CAUSED, worst.caused);
-    table_set_real(table, STEP_SHARE, statistics_percentage(worst.caused, exposed, 2));
-    table_set_word(table, STEP_CAUSE,
-                   collective_before_name(collective_cause(worst.excess)));
-    collectives_set_mean(table, STEP_WITHOUT, time - worst.saved, count);
+    put_integer(table, "rank", list->ranks[worst.rank].rank);
+    put_integer(table, "caused", worst.caused);
+    put_real(table, "caused_pctg", statistics_percentage(worst.caused, exposed, 2));
+    put_word(table, "cause", collective_before_name(collective_cause(worst.excess)));
+    put_mean(table, "step_time_like_median", time - worst.saved, count);
 }
 
 static void write_steps(struct straggler_search *finding, struct table *table)
@@ -568,45 +554,24 @@ static void write_steps(struct straggler_search *finding, struct table *table)
 
 /* ---- ranks ---- */
 
-enum {
-    RANK,
-    STRAGGLER,
-    CAUSE,
-    CAUSED,
-    CAUSED_SHARE,
-    LAST,
-    LAST_SHARE,
-    WORST_STEPS,
-    STEPS,
-    COMPUTE_EXCESS,
-    MEMORY_EXCESS,
-    IDLE_EXCESS,
-    RANK_STEP_TIME,
-    SAVED,
-    CERTAIN,
-    WAITING_BY,
-    RANKS_COLUMNS
+static const struct table_column ranks_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"straggler", TABLE_INTEGER, TABLE_ASIDE},
+    {"cause", TABLE_TEXT, TABLE_ASIDE},
+    {"caused_per_step", TABLE_MEAN, TABLE_SUM},
+    {"caused_pctg", TABLE_REAL, TABLE_MEASURE},
+    {"last", TABLE_INTEGER, TABLE_SUM},
+    {"last_pctg", TABLE_REAL, TABLE_MEASURE},
+    {"worst_steps", TABLE_INTEGER, TABLE_SUM},
+    {"steps", TABLE_INTEGER, TABLE_SUM},
+    {"compute_excess_per_step", TABLE_MEAN, TABLE_MEASURE},
+    {"memory_excess_per_step", TABLE_MEAN, TABLE_MEASURE},
+    {"idle_excess_per_step", TABLE_MEAN, TABLE_MEASURE},
+    {"step_time", TABLE_MEAN, TABLE_MEASURE},
+    {"step_time_like_median", TABLE_MEAN, TABLE_MEASURE},
+    {"last_certain", TABLE_INTEGER, TABLE_SUM},
+    {"waiting_by", TABLE_TEXT, TABLE_ASIDE},
 };
-
-static const struct table_column ranks_columns[RANKS_COLUMNS] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [STRAGGLER] = {"straggler", TABLE_INTEGER, TABLE_ASIDE},
-    [CAUSE] = {"cause", TABLE_TEXT, TABLE_ASIDE},
-    [CAUSED] = {"caused_per_step", TABLE_MEAN, TABLE_SUM},
-    [CAUSED_SHARE] = {"caused_pctg", TABLE_REAL, TABLE_MEASURE},
-    [LAST] = {"last", TABLE_INTEGER, TABLE_SUM},
-    [LAST_SHARE] = {"last_pctg", TABLE_REAL, TABLE_MEASURE},
-    [WORST_STEPS] = {"worst_steps", TABLE_INTEGER, TABLE_SUM},
-    [STEPS] = {"steps", TABLE_INTEGER, TABLE_SUM},
-    [COMPUTE_EXCESS] = {"compute_excess_per_step", TABLE_MEAN, TABLE_MEASURE},
-    [MEMORY_EXCESS] = {"memory_excess_per_step", TABLE_MEAN, TABLE_MEASURE},
-    [IDLE_EXCESS] = {"idle_excess_per_step", TABLE_MEAN, TABLE_MEASURE},
-    [RANK_STEP_TIME] = {"step_time", TABLE_MEAN, TABLE_MEASURE},
-    [SAVED] = {"step_time_like_median", TABLE_MEAN, TABLE_MEASURE},
-    [CERTAIN] = {"last_certain", TABLE_INTEGER, TABLE_SUM},
-    [WAITING_BY] = {"waiting_by", TABLE_TEXT, TABLE_ASIDE},
-};
-static const struct table_spec ranks_spec = {"by_rank", ranks_columns, RANKS_COLUMNS};
 
 static double all_step_time(const struct collective_list *list)
 {
@@ -623,57 +588,45 @@ static void write_rank(const struct straggler_search *finding, uint32_t number,
     const struct collective_list *list = finding->list;
     const struct collective_rank *rank = &list->ranks[number];
     const struct collective_sum *sum = &finding->of_ranks[number];
+    static const char *const excess_columns[COLLECTIVE_BEFORES] = {
+        [COLLECTIVE_COMPUTE] = "compute_excess_per_step",
+        [COLLECTIVE_MEMORY] = "memory_excess_per_step",
+        [COLLECTIVE_IDLE] = "idle_excess_per_step"};
 
     table_add_row(table);
-    table_set_integer(table, RANK, rank->rank);
-    table_set_integer(table, STRAGGLER,
-                      collective_is_straggler(list, &finding->waiting, number, sum));
+    put_integer(table, "rank", rank->rank);
+    put_integer(table, "straggler",
+                collective_is_straggler(list, &finding->waiting, number, sum));
     if (sum->waited_for > 0)
-        table_set_word(table, CAUSE,
-                       collective_before_name(collective_cause(sum->excess)));
-    collectives_set_mean(table, CAUSED, (double)sum->caused, rank->sample_count);
-    table_set_real(table, CAUSED_SHARE,
-                   statistics_percentage(sum->caused, finding->waiting.exposed, 2));
-    table_set_integer(table, LAST, (int64_t)sum->last);
-    table_set_real(table, LAST_SHARE,
-                   statistics_percentage((int64_t)sum->last, (int64_t)sum->rows, 2));
-    table_set_integer(table, WORST_STEPS, (int64_t)finding->worst_steps[number]);
-    table_set_integer(table, STEPS, (int64_t)finding->step_count);
+        put_word(table, "cause", collective_before_name(collective_cause(sum->excess)));
+    put_mean(table, "caused_per_step", (double)sum->caused, rank->sample_count);
+    put_real(table, "caused_pctg",
+             statistics_percentage(sum->caused, finding->waiting.exposed, 2));
+    put_count(table, "last", sum->last);
+    put_real(table, "last_pctg",
+             statistics_percentage((int64_t)sum->last, (int64_t)sum->rows, 2));
+    put_count(table, "worst_steps", finding->worst_steps[number]);
+    put_count(table, "steps", finding->step_count);
     for (size_t i = 0; i < COLLECTIVE_BEFORES; i++)
-        collectives_set_mean(table, COMPUTE_EXCESS + i, sum->excess[i],
-                             rank->sample_count);
-    collectives_set_mean(table, RANK_STEP_TIME, (double)rank->step_time,
-                         rank->sample_count);
-    collectives_set_mean(table, SAVED, step_time - finding->saved_of_ranks[number],
-                         list->sample_count);
-    collectives_set_certain(table, CERTAIN, sum);
-    collectives_set_waiting_by(table, WAITING_BY, sum);
+        put_mean(table, excess_columns[i], sum->excess[i], rank->sample_count);
+    put_mean(table, "step_time", (double)rank->step_time, rank->sample_count);
+    put_mean(table, "step_time_like_median", step_time - finding->saved_of_ranks[number],
+             list->sample_count);
+    collectives_set_certain(table, sum);
+    collectives_set_waiting_by(table, sum);
 }
 
 /* ---- operators ---- */
 
-enum {
-    OPERATOR_RANK,
-    MEASURE,
-    OPERATOR,
-    PER_STEP,
-    MEDIAN,
-    EXCESS,
-    CALLS,
-    OPERATORS_COLUMNS
+static const struct table_column operators_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_NOTE},
+    {"measure", TABLE_TEXT, TABLE_NOTE},
+    {"operator", TABLE_TEXT, TABLE_NOTE},
+    {"time_per_step", TABLE_MEAN, TABLE_NOTE},
+    {"median_per_step", TABLE_MEAN, TABLE_NOTE},
+    {"excess_per_step", TABLE_MEAN, TABLE_NOTE},
+    {"calls_per_step", TABLE_REAL, TABLE_NOTE},
 };
-
-static const struct table_column operators_columns[OPERATORS_COLUMNS] = {
-    [OPERATOR_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
-    [MEASURE] = {"measure", TABLE_TEXT, TABLE_NOTE},
-    [OPERATOR] = {"operator", TABLE_TEXT, TABLE_NOTE},
-    [PER_STEP] = {"time_per_step", TABLE_MEAN, TABLE_NOTE},
-    [MEDIAN] = {"median_per_step", TABLE_MEAN, TABLE_NOTE},
-    [EXCESS] = {"excess_per_step", TABLE_MEAN, TABLE_NOTE},
-    [CALLS] = {"calls_per_step", TABLE_REAL, TABLE_NOTE},
-};
-static const struct table_spec operators_spec = {"operators", operators_columns,
-                                                 OPERATORS_COLUMNS};
 
 static void write_candidate(const struct straggler_sums *sums,
                             const struct straggler_rank *of, struct table *table)
@@ -684,15 +637,14 @@ static void write_candidate(const struct straggler_sums *sums,
         const struct straggler_excess *item = &of->items[i];
 
         table_add_row(table);
-        table_set_integer(table, OPERATOR_RANK, sums->list.ranks[of->rank].rank);
-        table_set_word(table, MEASURE,
-                       straggler_measure_name((enum straggler_measure)item->measure));
-        table_set_text(table, OPERATOR, strings_text(names, item->name),
-                       strings_length(names, item->name));
-        table_set_real(table, PER_STEP, item->time);
-        table_set_real(table, MEDIAN, item->median);
-        table_set_real(table, EXCESS, item->time - item->median);
-        table_set_real(table, CALLS, item->calls);
+        put_integer(table, "rank", sums->list.ranks[of->rank].rank);
+        put_word(table, "measure",
+                 straggler_measure_name((enum straggler_measure)item->measure));
+        put_name(table, "operator", names, item->name);
+        put_real(table, "time_per_step", item->time);
+        put_real(table, "median_per_step", item->median);
+        put_real(table, "excess_per_step", item->time - item->median);
+        put_real(table, "calls_per_step", item->calls);
     }
 }
 
@@ -720,16 +672,16 @@ static void write_operators(struct straggler_sums *sums,
 
 enum { RANKS_TABLE, STEPS_TABLE, OPERATORS_TABLE };
 static const struct analysis_table tables[] = {
-    [RANKS_TABLE] = {.spec = &ranks_spec,
+    [RANKS_TABLE] = {.spec = TABLE_SPEC("by_rank", ranks_columns),
                      .about =
                          "the ranks that cause the most waiting come first; straggler "
                          "is 1 for a straggler; worst_steps: in how many steps no rank "
                          "caused more; step_time_like_median: the mean step of all "
                          "ranks if this one came at the same time as the others; "
                          "last_certain: by a common clock; only then it causes waiting"},
-    [STEPS_TABLE] = {.spec = &steps_spec,
+    [STEPS_TABLE] = {.spec = TABLE_SPEC("by_step", steps_columns),
                      .about = "the rank that causes the most waiting in each step"},
-    [OPERATORS_TABLE] = {.spec = &operators_spec,
+    [OPERATORS_TABLE] = {.spec = TABLE_SPEC("operators", operators_columns),
                          .about =
                              "the operators whose time exceeds that of the median rank "
                              "the most, on the ranks that cause the most waiting; "

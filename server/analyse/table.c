@@ -41,65 +41,93 @@ void table_add_row(struct table *table)
     ARENA_RESERVE(table->arena, table->cells, table->capacity, cells);
     for (size_t i = cells - columns; i < cells; i++)
         table->cells[i] = (struct table_cell){.null = true};
+    table->next = 0;
     table->row_count++;
 }
 
-static struct table_cell *last_cell(struct table *table, size_t column)
+static struct table_cell *cell_at(struct table *table, size_t column)
 {
     if (table->failed || table->row_count == 0)
         return &table->nowhere;
     return &table->cells[(table->row_count - 1) * table->spec->column_count + column];
 }
 
-void table_set_integer(struct table *table, size_t column, int64_t value)
+static void put(struct table *table, const char *column, struct table_cell cell)
 {
-    *last_cell(table, column) = (struct table_cell){.value.integer = value};
+    const struct table_spec *spec = table->spec;
+
+    while (strcmp(spec->columns[table->next %= spec->column_count].name, column) != 0)
+        table->next++;
+    *cell_at(table, table->next++) = cell;
 }
 
-void table_set_wide_integer(struct table *table, size_t column, int64_t value, bool wide)
+void put_integer(struct table *table, const char *column, int64_t value)
 {
-    *last_cell(table, column) = (struct table_cell){.value.integer = value, .wide = wide};
+    put(table, column, (struct table_cell){.value.integer = value});
 }
 
-void table_set_real(struct table *table, size_t column, double value)
+void put_count(struct table *table, const char *column, uint64_t value)
 {
-    if (isfinite(value))
-        *last_cell(table, column) = (struct table_cell){.value.real = value};
+    put_integer(table, column, (int64_t)value);
 }
 
-void table_set_text(struct table *table, size_t column, const char *text, size_t length)
+void put_wide(struct table *table, const char *column, int64_t value, bool wide)
+{
+    put(table, column, (struct table_cell){.value.integer = value, .wide = wide});
+}
+
+void put_real(struct table *table, const char *column, double value)
+{
+    put(table, column,
+        isfinite(value) ? (struct table_cell){.value.real = value}
+                        : (struct table_cell){.null = true});
+}
+
+void put_mean(struct table *table, const char *column, double sum, size_t count)
+{
+    put_real(table, column, count == 0 ? NAN : sum / (double)count);
+}
+
+void put_text(struct table *table, const char *column, const char *text, size_t length)
 {
     if (!table->failed && table->row_count > 0)
-        *last_cell(table, column) =
-            (struct table_cell){.value.text = strings_add(&table->texts, text, length)};
+        put(table, column,
+            (struct table_cell){.value.text = strings_add(&table->texts, text, length)});
 }
 
-void table_set_word(struct table *table, size_t column, const char *word)
+void put_word(struct table *table, const char *column, const char *word)
 {
-    table_set_text(table, column, word, strlen(word));
+    if (word != NULL)
+        put_text(table, column, word, strlen(word));
 }
 
-void table_set_statistics(struct table *table, size_t first,
-                          const struct statistics *statistics)
+void put_name(struct table *table, const char *column, const struct strings *texts,
+              uint32_t text)
 {
-    table_set_integer(table, first, (int64_t)statistics->count);
-    table_set_real(table, first + 1, statistics->mean);
-    table_set_real(table, first + 2, statistics->std);
-    table_set_real(table, first + 3, statistics->min);
-    table_set_real(table, first + 4, statistics->q25);
-    table_set_real(table, first + 5, statistics->q50);
-    table_set_real(table, first + 6, statistics->q75);
-    table_set_real(table, first + 7, statistics->max);
+    if (text != STRINGS_NONE)
+        put_text(table, column, strings_text(texts, text), strings_length(texts, text));
 }
 
-void table_set_moments(struct table *table, size_t first, const struct moments *moments)
+void put_statistics(struct table *table, const struct statistics *statistics)
 {
-    table_set_integer(table, first, (int64_t)moments->count);
-    table_set_integer(table, first + 1, moments->sum);
-    table_set_integer(table, first + 2, moments->max);
-    table_set_integer(table, first + 3, moments->min);
-    table_set_real(table, first + 4, moments_mean(moments));
-    table_set_real(table, first + 5, moments_std(moments));
+    put_count(table, "count", statistics->count);
+    put_real(table, "mean", statistics->mean);
+    put_real(table, "std", statistics->std);
+    put_real(table, "min", statistics->min);
+    put_real(table, "25%", statistics->q25);
+    put_real(table, "50%", statistics->q50);
+    put_real(table, "75%", statistics->q75);
+    put_real(table, "max", statistics->max);
+}
+
+void put_moments(struct table *table, const struct moments *moments)
+{
+    put_count(table, "count", moments->count);
+    put_integer(table, "sum", moments->sum);
+    put_integer(table, "max", moments->max);
+    put_integer(table, "min", moments->min);
+    put_real(table, "mean", moments_mean(moments));
+    put_real(table, "std", moments_std(moments));
 }
 
 /* ---- putting together ---- */
@@ -114,7 +142,7 @@ void table_append(struct table *into, const struct table *from)
     for (size_t row = 0; row < from->row_count && !into->failed; row++) {
         table_add_row(into);
         for (size_t i = 0; i < spec->column_count; i++) {
-            struct table_cell *cell = last_cell(into, i);
+            struct table_cell *cell = cell_at(into, i);
 
             *cell = *table_cell(from, row, i);
             if (spec->columns[i].type != TABLE_TEXT || cell->null)
@@ -185,10 +213,11 @@ double table_number_of(const struct table *table, size_t row, const char *name)
 
 /* ---- order ---- */
 
+#define ORDER_MAX 8 /* columns */
+
 struct table_order {
     const struct table *table;
-    const size_t *columns;
-    size_t count;
+    size_t columns[ORDER_MAX], count;
 };
 
 static int compare_texts(const struct strings *texts, uint32_t a, uint32_t b)
@@ -235,10 +264,12 @@ static int compare_rows(const void *a, const void *b, void *context)
     return 0;
 }
 
-void table_sort(struct table *table, const size_t *columns, size_t count)
+void table_sort(struct table *table, const char *const *columns)
 {
-    struct table_order order = {table, columns, count};
+    struct table_order order = {.table = table};
 
+    for (; columns[order.count] != NULL; order.count++)
+        order.columns[order.count] = table_column(table, columns[order.count]);
     if (table->row_count > 1 && !table->failed)
         qsort_r(table->cells, table->row_count,
                 table->spec->column_count * sizeof *table->cells, compare_rows, &order);
@@ -392,16 +423,15 @@ static void make_keyed(const struct table *table, const struct pairing_rule *pai
 static void copy_cell(const struct table *from, size_t row, size_t column,
                       struct table *out)
 {
+    const struct table_column *of = &from->spec->columns[column];
     const struct table_cell *cell = table_cell(from, row, column);
     size_t length;
 
-    if (cell->null)
-        return;
-    if (from->spec->columns[column].type == TABLE_TEXT) {
+    if (of->type == TABLE_TEXT && !cell->null) {
         const char *text = table_text(from, row, column, &length);
-        table_set_text(out, column, text, length);
+        put_text(out, of->name, text, length);
     } else {
-        table_set_wide_integer(out, column, cell->value.integer, cell->wide);
+        *cell_at(out, column) = *cell;
     }
 }
 
@@ -422,6 +452,7 @@ static void subtract_cell(const struct table *set, size_t set_row,
                           const struct table *test, size_t test_row, size_t column,
                           struct table *out)
 {
+    const char *name = set->spec->columns[column].name;
     union table_value from, to;
     int64_t difference;
 
@@ -431,11 +462,11 @@ static void subtract_cell(const struct table *set, size_t set_row,
     case TABLE_INTEGER:
     case TABLE_TIME:
         if (!__builtin_sub_overflow(to.integer, from.integer, &difference))
-            table_set_integer(out, column, difference);
+            put_integer(out, name, difference);
         break;
     case TABLE_MEAN:
     case TABLE_REAL:
-        table_set_real(out, column, to.real - from.real);
+        put_real(out, name, to.real - from.real);
         break;
     case TABLE_TEXT:
         break;

@@ -42,34 +42,32 @@ struct table_column {
     enum table_type type;
     enum table_role role;
 };
+#define TABLE_COLUMN(name, type, role)                                                   \
+    {                                                                                    \
+        name, TABLE_##type, TABLE_##role                                                 \
+    }
 
-/* The columns of the statistics, `first` and those after it. */
-#define TABLE_STATISTICS_COUNT 8
-#define TABLE_STATISTICS(first, type)                                                    \
-    [first] = {"count", TABLE_INTEGER, TABLE_SUM},                                       \
-    [(first) + 1] = {"mean", type, TABLE_MEASURE},                                       \
-    [(first) + 2] = {"std", type, TABLE_MEASURE},                                        \
-    [(first) + 3] = {"min", type, TABLE_MEASURE},                                        \
-    [(first) + 4] = {"25%", type, TABLE_MEASURE},                                        \
-    [(first) + 5] = {"50%", type, TABLE_MEASURE},                                        \
-    [(first) + 6] = {"75%", type, TABLE_MEASURE},                                        \
-    [(first) + 7] = {"max", type, TABLE_MEASURE}
+/* The columns of put_statistics(). */
+#define TABLE_STATISTICS(type)                                                           \
+    TABLE_COLUMN("count", INTEGER, SUM), TABLE_COLUMN("mean", type, MEASURE),            \
+        TABLE_COLUMN("std", type, MEASURE), TABLE_COLUMN("min", type, MEASURE),          \
+        TABLE_COLUMN("25%", type, MEASURE), TABLE_COLUMN("50%", type, MEASURE),          \
+        TABLE_COLUMN("75%", type, MEASURE), TABLE_COLUMN("max", type, MEASURE)
 
-/* The columns of sums of durations, `first` and those after it. */
-#define TABLE_MOMENTS_COUNT 6
-#define TABLE_MOMENTS(first)                                                             \
-    [first] = {"count", TABLE_INTEGER, TABLE_SUM},                                       \
-    [(first) + 1] = {"sum", TABLE_TIME, TABLE_SUM},                                      \
-    [(first) + 2] = {"max", TABLE_TIME, TABLE_MEASURE},                                  \
-    [(first) + 3] = {"min", TABLE_TIME, TABLE_MEASURE},                                  \
-    [(first) + 4] = {"mean", TABLE_MEAN, TABLE_MEASURE},                                 \
-    [(first) + 5] = {"std", TABLE_MEAN, TABLE_MEASURE}
+/* The columns of put_moments(). */
+#define TABLE_MOMENTS                                                                    \
+    TABLE_COLUMN("count", INTEGER, SUM), TABLE_COLUMN("sum", TIME, SUM),                 \
+        TABLE_COLUMN("max", TIME, MEASURE), TABLE_COLUMN("min", TIME, MEASURE),          \
+        TABLE_COLUMN("mean", MEAN, MEASURE), TABLE_COLUMN("std", MEAN, MEASURE)
 
 struct table_spec {
     const char *name; /* in the JSON of the API */
     const struct table_column *columns;
     size_t column_count;
 };
+/* The spec of an array of columns. */
+#define TABLE_SPEC(name, columns)                                                        \
+    (&(const struct table_spec){(name), (columns), sizeof(columns) / sizeof(columns)[0]})
 
 union table_value {
     int64_t integer; /* INTEGER, TIME */
@@ -91,6 +89,7 @@ struct table {
     struct strings texts;
     struct arena *arena; /* of all of it */
     bool failed, full;
+    size_t next;               /* the column after the one that was put last */
     struct table_cell nowhere; /* what is set in a table without a row goes here */
 };
 
@@ -98,20 +97,22 @@ void table_init(struct table *table, const struct table_spec *spec, struct arena
 /* 0, or an error: the budget's, or ERROR_LIMIT (too_many_rows). */
 int table_check(const struct table *table, struct error *error);
 
-/* Begins a row of nulls, which the setters below fill. */
+/* Begins a row of nulls. The next functions fill its columns, which must exist; they cost
+ * least in the order of the columns. */
 void table_add_row(struct table *table);
-void table_set_integer(struct table *table, size_t column, int64_t value);
+void put_integer(struct table *table, const char *column, int64_t value);
+void put_count(struct table *table, const char *column, uint64_t value);
 /* An integer that may exceed INT64_MAX: `value` then has its bits. */
-void table_set_wide_integer(struct table *table, size_t column, int64_t value, bool wide);
-void table_set_real(struct table *table, size_t column, double value); /* NaN: null */
-void table_set_text(struct table *table, size_t column, const char *text, size_t length);
-void table_set_word(struct table *table, size_t column, const char *word);
-
-/* Sets the columns of TABLE_STATISTICS(first, …). */
-void table_set_statistics(struct table *table, size_t first,
-                          const struct statistics *statistics);
-/* Sets the columns of TABLE_MOMENTS(first). */
-void table_set_moments(struct table *table, size_t first, const struct moments *moments);
+void put_wide(struct table *table, const char *column, int64_t value, bool wide);
+void put_real(struct table *table, const char *column, double value); /* NaN: null */
+void put_mean(struct table *table, const char *column, double sum, size_t count);
+void put_text(struct table *table, const char *column, const char *text, size_t length);
+void put_word(struct table *table, const char *column, const char *word); /* or NULL */
+/* A text of these; STRINGS_NONE: null. */
+void put_name(struct table *table, const char *column, const struct strings *texts,
+              uint32_t text);
+void put_statistics(struct table *table, const struct statistics *statistics);
+void put_moments(struct table *table, const struct moments *moments);
 
 const struct table_cell *table_cell(const struct table *table, size_t row, size_t column);
 const char *table_text(const struct table *table, size_t row, size_t column,
@@ -124,9 +125,9 @@ double table_number_of(const struct table *table, size_t row, const char *name);
 
 /* Sorts the rows: by these columns in turn, each ascending, texts by bytes, nulls first.
  */
-void table_sort(struct table *table, const size_t *columns, size_t count);
-#define TABLE_SORT(table, columns)                                                       \
-    table_sort((table), (columns), sizeof(columns) / sizeof *(columns))
+#define TABLE_SORT(table, ...)                                                           \
+    table_sort((table), (const char *const[]){__VA_ARGS__, NULL})
+void table_sort(struct table *table, const char *const *columns);
 
 /* Appends the rows of `from`, which has the same spec, to those of `into`. If either
  * table has failed, `into` has failed. */

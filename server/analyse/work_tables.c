@@ -18,32 +18,15 @@ struct rate {
     struct work_peak peak;
 };
 
-/* The columns that say how much and how fast, from `first` on. */
-enum {
-    RATE_CALLS,
-    RATE_FLOPS,
-    RATE_TIME,
-    RATE_FLOPS_STEP,
-    RATE_TIME_STEP,
-    RATE_SPEED,
-    RATE_PEAK_SHARE,
-    RATE_FASTEST_SHARE,
-    RATE_COLUMNS
-};
-#define RATE_TABLE_COLUMNS(first)                                                        \
-    [(first) +                                                                           \
-        RATE_CALLS] = {"calls", TABLE_INTEGER, TABLE_SUM},                               \
-        [(first) + RATE_FLOPS] = {"flops", TABLE_REAL, TABLE_SUM},                       \
-        [(first) + RATE_TIME] = {"device_time", TABLE_TIME, TABLE_SUM},                  \
-        [(first) + RATE_FLOPS_STEP] = {"flops_per_step", TABLE_REAL, TABLE_SUM},         \
-        [(first) + RATE_TIME_STEP] = {"device_time_per_step", TABLE_MEAN, TABLE_SUM},    \
-        [(first) + RATE_SPEED] = {"tflops_per_s", TABLE_REAL, TABLE_MEASURE},            \
-        [(first) + RATE_PEAK_SHARE] = {"peak_pctg", TABLE_REAL, TABLE_MEASURE},          \
-        [(first) +                                                                       \
-            RATE_FASTEST_SHARE] = {"fastest_peak_pctg", TABLE_REAL, TABLE_MEASURE}
-
-/* By the type of the numbers and the arithmetic, most device time first. */
-extern const struct table_spec work_arithmetic_spec;
+/* The columns that say how much and how fast. */
+#define RATE_TABLE_COLUMNS                                                               \
+    TABLE_COLUMN("calls", INTEGER, SUM), TABLE_COLUMN("flops", REAL, SUM),               \
+        TABLE_COLUMN("device_time", TIME, SUM),                                          \
+        TABLE_COLUMN("flops_per_step", REAL, SUM),                                       \
+        TABLE_COLUMN("device_time_per_step", MEAN, SUM),                                 \
+        TABLE_COLUMN("tflops_per_s", REAL, MEASURE),                                     \
+        TABLE_COLUMN("peak_pctg", REAL, MEASURE),                                        \
+        TABLE_COLUMN("fastest_peak_pctg", REAL, MEASURE)
 
 static void rate_add(struct rate *rate, const struct work_sums *sums,
                      const struct work_sum *sum)
@@ -66,39 +49,28 @@ static double work_per_step(const struct work_sums *sums, double value)
 }
 
 static void rate_write(const struct work_sums *sums, const struct rate *rate,
-                       struct table *table, size_t first)
+                       struct table *table)
 {
-    table_set_integer(table, first + RATE_CALLS, (int64_t)rate->calls);
-    table_set_real(table, first + RATE_FLOPS, rate->flops);
-    table_set_integer(table, first + RATE_TIME,
-                      rate->time < 0x1p63 ? (int64_t)rate->time : INT64_MAX);
-    table_set_real(table, first + RATE_FLOPS_STEP, work_per_step(sums, rate->flops));
-    table_set_real(table, first + RATE_TIME_STEP, work_per_step(sums, rate->time));
-    table_set_real(table, first + RATE_SPEED, rate_tflops(rate));
-    table_set_real(table, first + RATE_PEAK_SHARE, work_peak_share(&rate->peak));
-    table_set_real(table, first + RATE_FASTEST_SHARE,
-                   work_peak_share_of_fastest(&rate->peak));
+    put_count(table, "calls", rate->calls);
+    put_real(table, "flops", rate->flops);
+    put_integer(table, "device_time",
+                rate->time < 0x1p63 ? (int64_t)rate->time : INT64_MAX);
+    put_real(table, "flops_per_step", work_per_step(sums, rate->flops));
+    put_real(table, "device_time_per_step", work_per_step(sums, rate->time));
+    put_real(table, "tflops_per_s", rate_tflops(rate));
+    put_real(table, "peak_pctg", work_peak_share(&rate->peak));
+    put_real(table, "fastest_peak_pctg", work_peak_share_of_fastest(&rate->peak));
 }
 
 /* ---- the table of arithmetics ---- */
 
-enum {
-    ARITHMETIC_TYPE,
-    ARITHMETIC,
-    ARITHMETIC_RATE,
-    ARITHMETIC_PEAK = ARITHMETIC_RATE + RATE_COLUMNS,
-    ARITHMETIC_FASTEST,
-    ARITHMETIC_COLUMNS
+static const struct table_column arithmetic_columns[] = {
+    {"dtype", TABLE_TEXT, TABLE_KEY},
+    {"arithmetic", TABLE_TEXT, TABLE_KEY},
+    RATE_TABLE_COLUMNS,
+    {"peak_tflops_per_s", TABLE_REAL, TABLE_ASIDE},
+    {"fastest_tflops_per_s", TABLE_REAL, TABLE_ASIDE},
 };
-static const struct table_column arithmetic_columns[ARITHMETIC_COLUMNS] = {
-    [ARITHMETIC_TYPE] = {"dtype", TABLE_TEXT, TABLE_KEY},
-    [ARITHMETIC] = {"arithmetic", TABLE_TEXT, TABLE_KEY},
-    RATE_TABLE_COLUMNS(ARITHMETIC_RATE),
-    [ARITHMETIC_PEAK] = {"peak_tflops_per_s", TABLE_REAL, TABLE_ASIDE},
-    [ARITHMETIC_FASTEST] = {"fastest_tflops_per_s", TABLE_REAL, TABLE_ASIDE},
-};
-const struct table_spec work_arithmetic_spec = {"by_arithmetic", arithmetic_columns,
-                                                ARITHMETIC_COLUMNS};
 
 struct arithmetic_rate {
     enum number_type type, arithmetic;
@@ -123,13 +95,13 @@ static void write_arithmetic(const struct work_sums *sums,
     const char *device = work_device_of(sums);
 
     table_add_row(table);
-    table_set_word(table, ARITHMETIC_TYPE, number_type_name(one->type));
+    put_word(table, "dtype", number_type_name(one->type));
     if (one->arithmetic != NUMBER_UNKNOWN)
-        table_set_word(table, ARITHMETIC, number_type_name(one->arithmetic));
-    rate_write(sums, &one->rate, table, ARITHMETIC_RATE);
-    table_set_real(table, ARITHMETIC_PEAK,
-                   work_peak_tflops(device, one->type, one->arithmetic));
-    table_set_real(table, ARITHMETIC_FASTEST, peak_tflops_fastest(device, one->type));
+        put_word(table, "arithmetic", number_type_name(one->arithmetic));
+    rate_write(sums, &one->rate, table);
+    put_real(table, "peak_tflops_per_s",
+             work_peak_tflops(device, one->type, one->arithmetic));
+    put_real(table, "fastest_tflops_per_s", peak_tflops_fastest(device, one->type));
 }
 
 static void add_part(struct arithmetic_rate *rates, const struct work_sums *sums,
@@ -166,30 +138,16 @@ static void work_arithmetic_write(const struct work_sums *sums, struct table *ta
 
 /* The table of the classes of work, of the analysis `work`. */
 
-extern const struct table_spec work_classes_spec;
-
-enum {
-    CLASS,
-    CLASS_ROWS,
-    CLASS_TIME,
-    CLASS_TIME_STEP,
-    CLASS_SHARE,
-    CLASS_RATE,
-    CLASS_BYTES_RATE,
-    CLASS_PER_BYTE,
-    CLASS_COLUMNS
+static const struct table_column class_columns[] = {
+    {"class", TABLE_TEXT, TABLE_KEY},
+    {"device_rows", TABLE_INTEGER, TABLE_SUM},
+    {"device_time", TABLE_TIME, TABLE_SUM},
+    {"device_time_per_step", TABLE_MEAN, TABLE_SUM},
+    {"device_time_pctg", TABLE_REAL, TABLE_SUM},
+    {"tflops_per_s", TABLE_REAL, TABLE_MEASURE},
+    {"gb_per_s_at_least", TABLE_REAL, TABLE_MEASURE},
+    {"flops_per_byte_at_most", TABLE_REAL, TABLE_MEASURE},
 };
-static const struct table_column class_columns[CLASS_COLUMNS] = {
-    [CLASS] = {"class", TABLE_TEXT, TABLE_KEY},
-    [CLASS_ROWS] = {"device_rows", TABLE_INTEGER, TABLE_SUM},
-    [CLASS_TIME] = {"device_time", TABLE_TIME, TABLE_SUM},
-    [CLASS_TIME_STEP] = {"device_time_per_step", TABLE_MEAN, TABLE_SUM},
-    [CLASS_SHARE] = {"device_time_pctg", TABLE_REAL, TABLE_SUM},
-    [CLASS_RATE] = {"tflops_per_s", TABLE_REAL, TABLE_MEASURE},
-    [CLASS_BYTES_RATE] = {"gb_per_s_at_least", TABLE_REAL, TABLE_MEASURE},
-    [CLASS_PER_BYTE] = {"flops_per_byte_at_most", TABLE_REAL, TABLE_MEASURE},
-};
-const struct table_spec work_classes_spec = {"classes", class_columns, CLASS_COLUMNS};
 
 /* A row for each class that has rows, those that took longest first. `sums` are
  * finished. */
@@ -205,16 +163,16 @@ static void work_classes_write(const struct work_sums *sums, struct table *table
             continue;
         const struct work_rates rates = work_class_rates(&classes[sum->class]);
         table_add_row(table);
-        table_set_word(table, CLASS, work_class_name((enum work_class)sum->class));
-        table_set_integer(table, CLASS_ROWS, (int64_t)sum->calls);
-        table_set_integer(table, CLASS_TIME, sum->device);
-        table_set_real(table, CLASS_TIME_STEP,
-                       (double)sum->device / (double)sums->samples);
-        table_set_real(table, CLASS_SHARE,
-                       100 * (double)sum->device / (double)sums->device);
-        table_set_real(table, CLASS_RATE, work_rates_tflops(&rates));
-        table_set_real(table, CLASS_BYTES_RATE, work_rates_gigabytes(&rates));
-        table_set_real(table, CLASS_PER_BYTE, work_rates_flops_per_byte(&rates));
+        put_word(table, "class", work_class_name((enum work_class)sum->class));
+        put_count(table, "device_rows", sum->calls);
+        put_integer(table, "device_time", sum->device);
+        put_real(table, "device_time_per_step",
+                 (double)sum->device / (double)sums->samples);
+        put_real(table, "device_time_pctg",
+                 100 * (double)sum->device / (double)sums->device);
+        put_real(table, "tflops_per_s", work_rates_tflops(&rates));
+        put_real(table, "gb_per_s_at_least", work_rates_gigabytes(&rates));
+        put_real(table, "flops_per_byte_at_most", work_rates_flops_per_byte(&rates));
     }
 }
 
@@ -245,46 +203,22 @@ static double percent(double part, double whole)
     return whole > 0 ? 100 * part / whole : NAN;
 }
 
-static void set_text(struct table *table, size_t column, const struct work_sums *sums,
-                     uint32_t text)
-{
-    if (text != STRINGS_NONE)
-        table_set_text(table, column, strings_text(&sums->texts, text),
-                       strings_length(&sums->texts, text));
-}
-
 /* ---- in all ---- */
 
-enum {
-    ALL_SAMPLES,
-    ALL_FLOPS,
-    ALL_TIME,
-    ALL_KNOWN,
-    ALL_FLOPS_STEP,
-    ALL_TIME_STEP,
-    ALL_KNOWN_STEP,
-    ALL_SHARE,
-    ALL_RATE,
-    ALL_PEAK_SHARE,
-    ALL_FASTEST_SHARE,
-    ALL_DEVICE,
-    ALL_COLUMNS
+static const struct table_column all_columns[] = {
+    {"samples", TABLE_INTEGER, TABLE_SUM},
+    {"flops", TABLE_REAL, TABLE_SUM},
+    {"device_time", TABLE_TIME, TABLE_SUM},
+    {"known_time", TABLE_TIME, TABLE_SUM},
+    {"flops_per_step", TABLE_REAL, TABLE_MEASURE},
+    {"device_time_per_step", TABLE_MEAN, TABLE_MEASURE},
+    {"known_time_per_step", TABLE_MEAN, TABLE_MEASURE},
+    {"known_pctg", TABLE_REAL, TABLE_MEASURE},
+    {"tflops_per_s", TABLE_REAL, TABLE_MEASURE},
+    {"peak_pctg", TABLE_REAL, TABLE_MEASURE},
+    {"fastest_peak_pctg", TABLE_REAL, TABLE_MEASURE},
+    {"device", TABLE_TEXT, TABLE_ASIDE},
 };
-static const struct table_column all_columns[ALL_COLUMNS] = {
-    [ALL_SAMPLES] = {"samples", TABLE_INTEGER, TABLE_SUM},
-    [ALL_FLOPS] = {"flops", TABLE_REAL, TABLE_SUM},
-    [ALL_TIME] = {"device_time", TABLE_TIME, TABLE_SUM},
-    [ALL_KNOWN] = {"known_time", TABLE_TIME, TABLE_SUM},
-    [ALL_FLOPS_STEP] = {"flops_per_step", TABLE_REAL, TABLE_MEASURE},
-    [ALL_TIME_STEP] = {"device_time_per_step", TABLE_MEAN, TABLE_MEASURE},
-    [ALL_KNOWN_STEP] = {"known_time_per_step", TABLE_MEAN, TABLE_MEASURE},
-    [ALL_SHARE] = {"known_pctg", TABLE_REAL, TABLE_MEASURE},
-    [ALL_RATE] = {"tflops_per_s", TABLE_REAL, TABLE_MEASURE},
-    [ALL_PEAK_SHARE] = {"peak_pctg", TABLE_REAL, TABLE_MEASURE},
-    [ALL_FASTEST_SHARE] = {"fastest_peak_pctg", TABLE_REAL, TABLE_MEASURE},
-    [ALL_DEVICE] = {"device", TABLE_TEXT, TABLE_ASIDE},
-};
-static const struct table_spec all_spec = {"summary", all_columns, ALL_COLUMNS};
 
 static void write_all(const struct work_sums *sums, struct table *table)
 {
@@ -296,47 +230,35 @@ static void write_all(const struct work_sums *sums, struct table *table)
         known = statistics_add(known, sums->items[i].device);
     }
     table_add_row(table);
-    table_set_integer(table, ALL_SAMPLES, (int64_t)sums->samples);
+    put_count(table, "samples", sums->samples);
     if (rate.calls > 0) {
-        table_set_real(table, ALL_FLOPS, rate.flops);
-        table_set_real(table, ALL_FLOPS_STEP, work_per_step(sums, rate.flops));
+        put_real(table, "flops", rate.flops);
+        put_real(table, "flops_per_step", work_per_step(sums, rate.flops));
     }
-    table_set_integer(table, ALL_TIME, sums->device);
-    table_set_integer(table, ALL_KNOWN, known);
-    table_set_real(table, ALL_TIME_STEP, work_per_step(sums, (double)sums->device));
-    table_set_real(table, ALL_KNOWN_STEP, work_per_step(sums, (double)known));
-    table_set_real(table, ALL_SHARE, percent((double)known, (double)sums->device));
-    table_set_real(table, ALL_RATE, rate_tflops(&rate));
-    table_set_real(table, ALL_PEAK_SHARE, work_peak_share(&rate.peak));
-    table_set_real(table, ALL_FASTEST_SHARE, work_peak_share_of_fastest(&rate.peak));
+    put_integer(table, "device_time", sums->device);
+    put_integer(table, "known_time", known);
+    put_real(table, "device_time_per_step", work_per_step(sums, (double)sums->device));
+    put_real(table, "known_time_per_step", work_per_step(sums, (double)known));
+    put_real(table, "known_pctg", percent((double)known, (double)sums->device));
+    put_real(table, "tflops_per_s", rate_tflops(&rate));
+    put_real(table, "peak_pctg", work_peak_share(&rate.peak));
+    put_real(table, "fastest_peak_pctg", work_peak_share_of_fastest(&rate.peak));
     if (work_device_of(sums) != NULL)
-        table_set_word(table, ALL_DEVICE, work_device_of(sums));
+        put_word(table, "device", work_device_of(sums));
 }
 
 /* ---- ranks ---- */
 
-enum {
-    RANK,
-    RANK_FLOPS,
-    RANK_TIME,
-    RANK_KNOWN,
-    RANK_SHARE,
-    RANK_RATE,
-    RANK_PEAK_SHARE,
-    RANK_FASTEST_SHARE,
-    RANK_COLUMNS
+static const struct table_column rank_columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK},
+    {"flops_per_step", TABLE_REAL, TABLE_MEASURE},
+    {"device_time_per_step", TABLE_MEAN, TABLE_MEASURE},
+    {"known_time_per_step", TABLE_MEAN, TABLE_MEASURE},
+    {"known_pctg", TABLE_REAL, TABLE_MEASURE},
+    {"tflops_per_s", TABLE_REAL, TABLE_MEASURE},
+    {"peak_pctg", TABLE_REAL, TABLE_MEASURE},
+    {"fastest_peak_pctg", TABLE_REAL, TABLE_MEASURE},
 };
-static const struct table_column rank_columns[RANK_COLUMNS] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [RANK_FLOPS] = {"flops_per_step", TABLE_REAL, TABLE_MEASURE},
-    [RANK_TIME] = {"device_time_per_step", TABLE_MEAN, TABLE_MEASURE},
-    [RANK_KNOWN] = {"known_time_per_step", TABLE_MEAN, TABLE_MEASURE},
-    [RANK_SHARE] = {"known_pctg", TABLE_REAL, TABLE_MEASURE},
-    [RANK_RATE] = {"tflops_per_s", TABLE_REAL, TABLE_MEASURE},
-    [RANK_PEAK_SHARE] = {"peak_pctg", TABLE_REAL, TABLE_MEASURE},
-    [RANK_FASTEST_SHARE] = {"fastest_peak_pctg", TABLE_REAL, TABLE_MEASURE},
-};
-static const struct table_spec rank_spec = {"by_rank", rank_columns, RANK_COLUMNS};
 
 /* `sums` has this rank alone. */
 static void write_rank(const struct work_sums *sums, int64_t rank, struct table *table)
@@ -347,42 +269,29 @@ static void write_rank(const struct work_sums *sums, int64_t rank, struct table 
         if (sums->items[i].list == WORK_LIST_FLOPS)
             rate_add(&rate, sums, &sums->items[i]);
     table_add_row(table);
-    table_set_integer(table, RANK, rank);
+    put_integer(table, "rank", rank);
     if (rate.calls > 0)
-        table_set_real(table, RANK_FLOPS, work_per_step(sums, rate.flops));
-    table_set_real(table, RANK_TIME, work_per_step(sums, (double)sums->device));
-    table_set_real(table, RANK_KNOWN, work_per_step(sums, rate.time));
-    table_set_real(table, RANK_SHARE, percent(rate.time, (double)sums->device));
-    table_set_real(table, RANK_RATE, rate_tflops(&rate));
-    table_set_real(table, RANK_PEAK_SHARE, work_peak_share(&rate.peak));
-    table_set_real(table, RANK_FASTEST_SHARE, work_peak_share_of_fastest(&rate.peak));
+        put_real(table, "flops_per_step", work_per_step(sums, rate.flops));
+    put_real(table, "device_time_per_step", work_per_step(sums, (double)sums->device));
+    put_real(table, "known_time_per_step", work_per_step(sums, rate.time));
+    put_real(table, "known_pctg", percent(rate.time, (double)sums->device));
+    put_real(table, "tflops_per_s", rate_tflops(&rate));
+    put_real(table, "peak_pctg", work_peak_share(&rate.peak));
+    put_real(table, "fastest_peak_pctg", work_peak_share_of_fastest(&rate.peak));
 }
 
 /* ---- operators, with their shapes ---- */
 
-enum {
-    SHAPES_OPERATOR,
-    SHAPES,
-    SHAPES_TYPE,
-    SHAPES_EACH,
-    SHAPES_RATE,
-    SHAPES_BYTES_RATE = SHAPES_RATE + RATE_COLUMNS,
-    SHAPES_PER_BYTE,
-    SHAPES_CLASS,
-    SHAPES_COLUMNS
+static const struct table_column shapes_columns[] = {
+    {"operator", TABLE_TEXT, TABLE_KEY},
+    {"shapes", TABLE_TEXT, TABLE_KEY},
+    {"dtype", TABLE_TEXT, TABLE_KEY},
+    {"flops_per_call", TABLE_REAL, TABLE_MEASURE},
+    RATE_TABLE_COLUMNS,
+    {"gb_per_s_at_least", TABLE_REAL, TABLE_MEASURE},
+    {"flops_per_byte_at_most", TABLE_REAL, TABLE_MEASURE},
+    {"class", TABLE_TEXT, TABLE_KEY},
 };
-static const struct table_column shapes_columns[SHAPES_COLUMNS] = {
-    [SHAPES_OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
-    [SHAPES] = {"shapes", TABLE_TEXT, TABLE_KEY},
-    [SHAPES_TYPE] = {"dtype", TABLE_TEXT, TABLE_KEY},
-    [SHAPES_EACH] = {"flops_per_call", TABLE_REAL, TABLE_MEASURE},
-    RATE_TABLE_COLUMNS(SHAPES_RATE),
-    [SHAPES_BYTES_RATE] = {"gb_per_s_at_least", TABLE_REAL, TABLE_MEASURE},
-    [SHAPES_PER_BYTE] = {"flops_per_byte_at_most", TABLE_REAL, TABLE_MEASURE},
-    [SHAPES_CLASS] = {"class", TABLE_TEXT, TABLE_KEY},
-};
-static const struct table_spec shapes_spec = {"by_shapes", shapes_columns,
-                                              SHAPES_COLUMNS};
 
 static void write_shapes(const struct work_sums *sums, struct table *table)
 {
@@ -396,24 +305,21 @@ static void write_shapes(const struct work_sums *sums, struct table *table)
         rate_add(&rate, sums, sum);
         work_rates_add(&rates, NULL, sum);
         table_add_row(table);
-        set_text(table, SHAPES_OPERATOR, sums, sum->operator_name);
-        set_text(table, SHAPES, sums, sum->shapes);
-        table_set_word(table, SHAPES_TYPE, number_type_name((enum number_type)sum->type));
-        table_set_real(table, SHAPES_EACH, sum->amount / (double)sum->calls);
-        rate_write(sums, &rate, table, SHAPES_RATE);
-        table_set_real(table, SHAPES_BYTES_RATE, work_rates_gigabytes(&rates));
-        table_set_real(table, SHAPES_PER_BYTE, work_rates_flops_per_byte(&rates));
-        table_set_word(table, SHAPES_CLASS, work_class_name((enum work_class)sum->class));
+        put_name(table, "operator", &sums->texts, sum->operator_name);
+        put_name(table, "shapes", &sums->texts, sum->shapes);
+        put_word(table, "dtype", number_type_name((enum number_type)sum->type));
+        put_real(table, "flops_per_call", sum->amount / (double)sum->calls);
+        rate_write(sums, &rate, table);
+        put_real(table, "gb_per_s_at_least", work_rates_gigabytes(&rates));
+        put_real(table, "flops_per_byte_at_most", work_rates_flops_per_byte(&rates));
+        put_word(table, "class", work_class_name((enum work_class)sum->class));
     }
 }
 
-enum { OPERATOR, OPERATOR_RATE, OPERATOR_COLUMNS = OPERATOR_RATE + RATE_COLUMNS };
-static const struct table_column operator_columns[OPERATOR_COLUMNS] = {
-    [OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
-    RATE_TABLE_COLUMNS(OPERATOR_RATE),
+static const struct table_column operator_columns[] = {
+    {"operator", TABLE_TEXT, TABLE_KEY},
+    RATE_TABLE_COLUMNS,
 };
-static const struct table_spec operator_spec = {"by_operator", operator_columns,
-                                                OPERATOR_COLUMNS};
 
 struct named_rate {
     uint32_t name;
@@ -445,23 +351,21 @@ static void write_operators(const struct work_sums *sums, struct table *table)
         if (rates[i].rate.calls == 0)
             continue;
         table_add_row(table);
-        set_text(table, OPERATOR, sums, rates[i].name);
-        rate_write(sums, &rates[i].rate, table, OPERATOR_RATE);
+        put_name(table, "operator", &sums->texts, rates[i].name);
+        rate_write(sums, &rates[i].rate, table);
     }
     arena_release(table->arena, rates);
 }
 
 /* ---- what is not known ---- */
 
-enum { REST_OPERATOR, REST_ROWS, REST_TIME, REST_TIME_STEP, REST_SHARE, REST_COLUMNS };
-static const struct table_column rest_columns[REST_COLUMNS] = {
-    [REST_OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
-    [REST_ROWS] = {"device_rows", TABLE_INTEGER, TABLE_SUM},
-    [REST_TIME] = {"device_time", TABLE_TIME, TABLE_SUM},
-    [REST_TIME_STEP] = {"device_time_per_step", TABLE_MEAN, TABLE_SUM},
-    [REST_SHARE] = {"device_time_pctg", TABLE_REAL, TABLE_MEASURE},
+static const struct table_column rest_columns[] = {
+    {"operator", TABLE_TEXT, TABLE_KEY},
+    {"device_rows", TABLE_INTEGER, TABLE_SUM},
+    {"device_time", TABLE_TIME, TABLE_SUM},
+    {"device_time_per_step", TABLE_MEAN, TABLE_SUM},
+    {"device_time_pctg", TABLE_REAL, TABLE_MEASURE},
 };
-static const struct table_spec rest_spec = {"unknown", rest_columns, REST_COLUMNS};
 
 static void write_rest(const struct work_sums *sums, struct table *table)
 {
@@ -471,41 +375,28 @@ static void write_rest(const struct work_sums *sums, struct table *table)
         if (sum->list != WORK_LIST_REST)
             continue;
         table_add_row(table);
-        set_text(table, REST_OPERATOR, sums, sum->operator_name);
-        table_set_integer(table, REST_ROWS, (int64_t)sum->calls);
-        table_set_integer(table, REST_TIME, sum->device);
-        table_set_real(table, REST_TIME_STEP, work_per_step(sums, (double)sum->device));
-        table_set_real(table, REST_SHARE,
-                       percent((double)sum->device, (double)sums->device));
+        put_name(table, "operator", &sums->texts, sum->operator_name);
+        put_count(table, "device_rows", sum->calls);
+        put_integer(table, "device_time", sum->device);
+        put_real(table, "device_time_per_step", work_per_step(sums, (double)sum->device));
+        put_real(table, "device_time_pctg",
+                 percent((double)sum->device, (double)sums->device));
     }
 }
 
 /* ---- elementwise work ---- */
 
-enum {
-    BYTES_OPERATOR,
-    BYTES_SHAPES,
-    BYTES_TYPES,
-    BYTES_CALLS,
-    BYTES,
-    BYTES_TIME,
-    BYTES_TIME_STEP,
-    BYTES_RATE,
-    BYTES_CLASS,
-    BYTES_COLUMNS
+static const struct table_column bytes_columns[] = {
+    {"operator", TABLE_TEXT, TABLE_KEY},
+    {"shapes", TABLE_TEXT, TABLE_KEY},
+    {"dtypes", TABLE_TEXT, TABLE_KEY},
+    {"calls", TABLE_INTEGER, TABLE_SUM},
+    {"bytes_at_least", TABLE_REAL, TABLE_SUM},
+    {"device_time", TABLE_TIME, TABLE_SUM},
+    {"device_time_per_step", TABLE_MEAN, TABLE_SUM},
+    {"gb_per_s_at_least", TABLE_REAL, TABLE_MEASURE},
+    {"class", TABLE_TEXT, TABLE_KEY},
 };
-static const struct table_column bytes_columns[BYTES_COLUMNS] = {
-    [BYTES_OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
-    [BYTES_SHAPES] = {"shapes", TABLE_TEXT, TABLE_KEY},
-    [BYTES_TYPES] = {"dtypes", TABLE_TEXT, TABLE_KEY},
-    [BYTES_CALLS] = {"calls", TABLE_INTEGER, TABLE_SUM},
-    [BYTES] = {"bytes_at_least", TABLE_REAL, TABLE_SUM},
-    [BYTES_TIME] = {"device_time", TABLE_TIME, TABLE_SUM},
-    [BYTES_TIME_STEP] = {"device_time_per_step", TABLE_MEAN, TABLE_SUM},
-    [BYTES_RATE] = {"gb_per_s_at_least", TABLE_REAL, TABLE_MEASURE},
-    [BYTES_CLASS] = {"class", TABLE_TEXT, TABLE_KEY},
-};
-static const struct table_spec bytes_spec = {"elementwise", bytes_columns, BYTES_COLUMNS};
 
 static void write_bytes(const struct work_sums *sums, struct table *table)
 {
@@ -515,15 +406,15 @@ static void write_bytes(const struct work_sums *sums, struct table *table)
         if (sum->list != WORK_LIST_BYTES || sum->device == 0)
             continue;
         table_add_row(table);
-        set_text(table, BYTES_OPERATOR, sums, sum->operator_name);
-        set_text(table, BYTES_SHAPES, sums, sum->shapes);
-        set_text(table, BYTES_TYPES, sums, sum->types);
-        table_set_integer(table, BYTES_CALLS, (int64_t)sum->calls);
-        table_set_real(table, BYTES, sum->amount);
-        table_set_integer(table, BYTES_TIME, sum->device);
-        table_set_real(table, BYTES_TIME_STEP, work_per_step(sums, (double)sum->device));
-        table_set_real(table, BYTES_RATE, sum->amount / (double)sum->device);
-        table_set_word(table, BYTES_CLASS, work_class_name((enum work_class)sum->class));
+        put_name(table, "operator", &sums->texts, sum->operator_name);
+        put_name(table, "shapes", &sums->texts, sum->shapes);
+        put_name(table, "dtypes", &sums->texts, sum->types);
+        put_count(table, "calls", sum->calls);
+        put_real(table, "bytes_at_least", sum->amount);
+        put_integer(table, "device_time", sum->device);
+        put_real(table, "device_time_per_step", work_per_step(sums, (double)sum->device));
+        put_real(table, "gb_per_s_at_least", sum->amount / (double)sum->device);
+        put_word(table, "class", work_class_name((enum work_class)sum->class));
     }
 }
 
@@ -541,35 +432,35 @@ enum {
     TABLES
 };
 static const struct analysis_table tables[TABLES] = {
-    [ALL_TABLE] = {.spec = &all_spec,
+    [ALL_TABLE] = {.spec = TABLE_SPEC("summary", all_columns),
                    .about = "known_time: device time of operators whose FLOPs are known; "
                             "peak_pctg: the part of that time that it would take at "
                             "the peak speed of the device for the arithmetic that "
                             "the names of the kernels tell, where it is known; "
                             "fastest_peak_pctg: at that of the fastest arithmetic "
                             "for these numbers, such as TF32 for float32"},
-    [CLASSES_TABLE] = {.spec = &work_classes_spec,
+    [CLASSES_TABLE] = {.spec = TABLE_SPEC("classes", class_columns),
                        .about = "classes of work, which add up to device_time; other: "
                                 "nothing says what it is; FLOPs and bytes are those of "
                                 "the operators in the other tables"},
-    [RANKS_TABLE] = {.spec = &rank_spec,
+    [RANKS_TABLE] = {.spec = TABLE_SPEC("by_rank", rank_columns),
                      .use = ANALYSIS_TABLE_OF_RANKS,
                      .about = "the same for each rank"},
-    [ARITHMETIC_TABLE] = {.spec = &work_arithmetic_spec,
+    [ARITHMETIC_TABLE] = {.spec = TABLE_SPEC("by_arithmetic", arithmetic_columns),
                           .about = "the same by the type of the numbers and the "
                                    "arithmetic that the kernels multiply them in; null: "
                                    "their names do not tell, and the peak is that of "
                                    "the fastest"},
-    [OPERATORS_TABLE] = {.spec = &operator_spec,
+    [OPERATORS_TABLE] = {.spec = TABLE_SPEC("by_operator", operator_columns),
                          .about = "the outermost operators whose FLOPs are known; "
                                   "tflops_per_s: 10^12 FLOPs a second of device time"},
-    [SHAPES_TABLE] = {.spec = &shapes_spec,
+    [SHAPES_TABLE] = {.spec = TABLE_SPEC("by_shapes", shapes_columns),
                       .about = "the same by shapes of the inputs, and by the type of the "
                                "numbers of both factors"},
-    [REST_TABLE] = {.spec = &rest_spec,
+    [REST_TABLE] = {.spec = TABLE_SPEC("unknown", rest_columns),
                     .about = "device time whose FLOPs are not known, by the innermost "
                              "operator that launched it; null: no operator did"},
-    [BYTES_TABLE] = {.spec = &bytes_spec,
+    [BYTES_TABLE] = {.spec = TABLE_SPEC("elementwise", bytes_columns),
                      .about = "elementwise operators: each input read once, the output "
                               "written once"},
 };

@@ -1,5 +1,6 @@
 /* See analysis_text.h. */
 #include "analysis_text.h"
+#include "analyse/run.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -86,6 +87,15 @@ void analyse(struct analysed *out, const char *analysis, const char *const *para
     analysed_begin(out, analysis, parameters);
     analysed_add(out, &rank->rows);
     analysed_finish(out);
+}
+
+const struct table_spec *spec_of(const char *analysis, const char *table)
+{
+    const struct analysis_table *at = analysis_find(analysis)->tables;
+
+    while (strcmp(at->spec->name, table) != 0)
+        at++;
+    return at->spec;
 }
 
 size_t column_of(const struct table *table, const char *column)

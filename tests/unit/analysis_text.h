@@ -38,6 +38,8 @@ void rank_free(struct test_rank *rank);
 /* The result of an analysis of the rank; parameters as in analysed_begin(). */
 void analyse(struct analysed *out, const char *analysis, const char *const *parameters,
              const struct test_rank *rank);
+/* The spec of a table of an analysis. */
+const struct table_spec *spec_of(const char *analysis, const char *table);
 /* In an arena of its own: table_init(&table, &spec, arena_make(NULL)). */
 #define TABLE CLEANUP(table_drop) struct table
 void table_drop(struct table *table);

@@ -284,7 +284,7 @@ static void assert_worst(const struct test_rank *rank, const struct launch_list 
     size_t row = 0;
     TABLE table;
 
-    table_init(&table, &launch_worst_spec, arena_make(NULL));
+    table_init(&table, spec_of("launch_stats", "worst"), arena_make(NULL));
     launch_write_worst(&rank->rows, list, &parameters, 0, &table);
     for (enum launch_class class = 0; class < LAUNCH_CLASS_COUNT; class ++) {
         bool *taken = calloc(list->count + 1, sizeof *taken);

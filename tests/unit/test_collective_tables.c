@@ -91,9 +91,9 @@ static void times_without_an_instance_stay_at_the_most_that_fits(void **state)
 
     (void)state;
     make_long(&list, false);
-    table_init(&all, &collectives_all_spec, arena_make(NULL));
-    table_init(&names, &collectives_names_spec, arena_make(NULL));
-    table_init(&unmatched, &collectives_unmatched_spec, arena_make(NULL));
+    table_init(&all, spec_of("collectives", "summary"), arena_make(NULL));
+    table_init(&names, spec_of("collectives", "collectives"), arena_make(NULL));
+    table_init(&unmatched, spec_of("collectives", "unmatched"), arena_make(NULL));
     collectives_write_all(&list, &all);
     assert_number(&all, 0, "unmatched_per_step", LONGEST);
     collectives_write_names(&list, &names);
@@ -124,7 +124,7 @@ static int write_missing(size_t names, size_t absent, struct table *table,
         list.instances[i] =
             (struct collective_instance){.last = i, .missing_count = absent};
     }
-    table_init(table, &collectives_missing_spec, arena_make(NULL));
+    table_init(table, spec_of("collectives", "missing"), arena_make(NULL));
     collectives_write_missing(&list, table);
     return table_check(table, error);
 }

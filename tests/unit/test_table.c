@@ -5,18 +5,13 @@
 #include <math.h>
 #include <string.h>
 
-enum { RANK, DEVICE, NAME, COUNT, TIME, SHARE, NOTE, COLUMN_COUNT };
-
-static const struct table_column columns[COLUMN_COUNT] = {
-    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
-    [DEVICE] = {"device", TABLE_INTEGER, TABLE_DEVICE},
-    [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
-    [COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
-    [TIME] = {"time", TABLE_TIME, TABLE_SUM},
-    [SHARE] = {"share", TABLE_REAL, TABLE_MEASURE},
-    [NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
+static const struct table_column columns[] = {
+    {"rank", TABLE_INTEGER, TABLE_RANK}, {"device", TABLE_INTEGER, TABLE_DEVICE},
+    {"name", TABLE_TEXT, TABLE_KEY},     {"count", TABLE_INTEGER, TABLE_SUM},
+    {"time", TABLE_TIME, TABLE_SUM},     {"share", TABLE_REAL, TABLE_MEASURE},
+    {"note", TABLE_TEXT, TABLE_NOTE},
 };
-static const struct table_spec spec = {"rows", columns, COLUMN_COUNT};
+static const struct table_spec spec = {"rows", columns, sizeof columns / sizeof *columns};
 
 static const struct table_column notes_only[] = {{"note", TABLE_TEXT, TABLE_NOTE}};
 
@@ -24,12 +19,12 @@ static void add(struct table *table, int rank, int device, const char *name, int
                 int time, double share)
 {
     table_add_row(table);
-    table_set_integer(table, RANK, rank);
-    table_set_integer(table, DEVICE, device);
-    table_set_word(table, NAME, name);
-    table_set_integer(table, COUNT, count);
-    table_set_integer(table, TIME, time * 1000);
-    table_set_real(table, SHARE, share);
+    put_integer(table, "rank", rank);
+    put_integer(table, "device", device);
+    put_word(table, "name", name);
+    put_integer(table, "count", count);
+    put_integer(table, "time", time * 1000);
+    put_real(table, "share", share);
 }
 
 static void what_is_not_set_is_null(void **state)
@@ -39,8 +34,8 @@ static void what_is_not_set_is_null(void **state)
     (void)state;
     table_init(&table, &spec, arena_make(NULL));
     table_add_row(&table);
-    table_set_real(&table, SHARE, NAN);
-    for (size_t i = 0; i < COLUMN_COUNT; i++)
+    put_real(&table, "share", NAN);
+    for (size_t i = 0; i < spec.column_count; i++)
         assert_true(table_cell(&table, 0, i)->null);
     assert_true(isnan(number_at(&table, 0, "count")));
     assert_string_equal(text_at(&table, 0, "name"), "");
@@ -48,7 +43,6 @@ static void what_is_not_set_is_null(void **state)
 
 static void sorts_by_columns_in_turn(void **state)
 {
-    static const size_t order[] = {NAME, RANK};
     TABLE table;
 
     (void)state;
@@ -57,7 +51,7 @@ static void sorts_by_columns_in_turn(void **state)
     add(&table, 2, 0, "a", 2, 1, 1);
     add(&table, 10, 0, "a", 3, 1, 1);
     add(&table, 0, 0, "\xC3\xA9", 4, 1, 1); /* bytes above ASCII come last */
-    TABLE_SORT(&table, order);
+    TABLE_SORT(&table, "name", "rank");
     assert_number(&table, 0, "count", 2);
     assert_number(&table, 1, "count", 3);
     assert_number(&table, 2, "count", 1);
@@ -120,7 +114,7 @@ static void notes_are_no_rows(void **state)
     table_init(&set, &spec, arena_make(NULL));
     table_init(&test, &spec, arena_make(NULL));
     add(&set, 0, 0, "a", 5, 10, 0.5);
-    table_set_word(&set, NOTE, "no device rows");
+    put_word(&set, "note", "no device rows");
     add(&test, 0, 0, "a", 5, 10, 0.5);
     table_difference(&set, &test, arena_make(NULL), &out);
     assert_int_equal(out.row_count, 1);
