@@ -5,6 +5,7 @@
 #include "answer/sql.h"
 #include "answer/text.h"
 #include "answer/tree.h"
+#include "base/arena.h"
 #include "base/error.h"
 #include "base/parameters.h"
 #include "base/system.h"
@@ -40,15 +41,9 @@ static const char analyse_usage[] = "usage: tracediff analyse [OPTIONS] DIR|SET\
 struct analyse_arguments {
     struct given_options options;
     const char *data, *what, *format, *table, *output;
-    char ids[2][33]; /* of the sets made from folders */
     bool chosen[CHOSEN_MAX];
     size_t chosen_count;
 };
-
-static void arguments_free(struct analyse_arguments *arguments)
-{
-    given_options_free(&arguments->options);
-}
 
 static void print_about(const struct analysis *analysis)
 {
@@ -83,17 +78,17 @@ static const char *analysis_word(const void *context, size_t index)
     return index < analysis_count ? analyses[index]->name : NULL;
 }
 
-static int no_analysis(const char *typed)
+static _Noreturn void no_analysis(const char *typed)
 {
     const char *nearest = nearest_word(typed, analysis_word, NULL);
 
     if (nearest == NULL)
-        return cli_usage("analyse", "--what: there is no analysis \"%s\"", typed);
-    return cli_usage("analyse", "--what: there is no analysis \"%s\" (did you mean %s?)",
-                     typed, nearest);
+        cli_usage("analyse", "--what: there is no analysis \"%s\"", typed);
+    cli_usage("analyse", "--what: there is no analysis \"%s\" (did you mean %s?)", typed,
+              nearest);
 }
 
-static bool choose_analysis(struct analyse_arguments *arguments, const char *name)
+static void choose_analysis(struct analyse_arguments *arguments, const char *name)
 {
     bool found = false;
 
@@ -103,22 +98,21 @@ static bool choose_analysis(struct analyse_arguments *arguments, const char *nam
         arguments->chosen_count += !arguments->chosen[i];
         arguments->chosen[i] = found = true;
     }
-    return found;
+    if (!found)
+        no_analysis(name);
 }
 
-static int choose_analyses(struct analyse_arguments *arguments)
+static void choose_analyses(struct analyse_arguments *arguments)
 {
-    CLEANUP_FREE char *copy = strdup(arguments->what == NULL ? "all" : arguments->what);
-    char *rest = copy, *item;
+    char *rest = arena_printf(cli_arena(), "%s",
+                              arguments->what == NULL ? "all" : arguments->what);
 
-    while (copy != NULL && (item = strsep(&rest, ",")) != NULL)
-        if (!choose_analysis(arguments, item))
-            return no_analysis(item);
-    return 0;
+    while (rest != NULL)
+        choose_analysis(arguments, strsep(&rest, ","));
 }
 
 /* An option that none of the chosen analyses takes is a mistake. */
-static int check_parameters(const struct analyse_arguments *arguments)
+static void check_parameters(const struct analyse_arguments *arguments)
 {
     const struct given_parameters *given = &arguments->options.given;
 
@@ -135,60 +129,55 @@ static int check_parameters(const struct analyse_arguments *arguments)
                     parameters_check_names(tables, 0, &one, &ignored) == 0;
         }
         if (!taken)
-            return cli_usage("analyse", "%s is not a parameter of these analyses",
-                             given->items[i].name);
+            cli_usage("analyse", "%s is not a parameter of these analyses",
+                      given->items[i].name);
     }
-    return 0;
+}
+
+static void check_selection(const char *name, const char *ranks, const char *steps)
+{
+    cli_must(selection_check(name, ranks, steps, &cli_error));
 }
 
 /* Checks the values before anything is read. */
-static int check_values(const struct analyse_arguments *arguments)
+static void check_values(const struct analyse_arguments *arguments)
 {
-    struct error error = {0};
-    int failed = cli_check_output(arguments->output, &error);
-
-    for (size_t i = 0; i < analysis_count && failed == 0; i++) {
+    cli_check_output(arguments->output);
+    for (size_t i = 0; i < analysis_count; i++) {
         struct analysis_options options;
 
         if (!arguments->chosen[i])
             continue;
-        failed = options_read(analyses[i], &arguments->options.given, &options, &error);
-        if (failed == 0)
-            failed = selection_check("set", options.ranks, options.steps, &error);
-        if (failed == 0)
-            failed = selection_check("set", options.set_ranks, options.set_steps, &error);
-        if (failed == 0)
-            failed =
-                selection_check("test", options.test_ranks, options.test_steps, &error);
+        cli_must(
+            options_read(analyses[i], &arguments->options.given, &options, &cli_error));
+        check_selection("set", options.ranks, options.steps);
+        check_selection("set", options.set_ranks, options.set_steps);
+        check_selection("test", options.test_ranks, options.test_steps);
         options_free(analyses[i], &options);
     }
-    return failed == 0 ? 0 : cli_fail(&error);
 }
 
-static int check_format(struct analyse_arguments *arguments)
+static void check_format(struct analyse_arguments *arguments)
 {
     const char *format = arguments->format == NULL ? "table" : arguments->format;
 
     arguments->format = format;
     if (strcmp(format, "table") != 0 && strcmp(format, "json") != 0 &&
         strcmp(format, "csv") != 0)
-        return cli_usage("analyse", "--format takes table, json or csv, not \"%s\"",
-                         format);
+        cli_usage("analyse", "--format takes table, json or csv, not \"%s\"", format);
     if (strcmp(format, "csv") == 0 && arguments->chosen_count != 1)
-        return cli_usage("analyse", "--format csv needs --what with one analysis");
+        cli_usage("analyse", "--format csv needs --what with one analysis");
     if (strcmp(format, "csv") != 0 && arguments->table != NULL)
-        return cli_usage("analyse", "--table goes with --format csv");
-    return 0;
+        cli_usage("analyse", "--table goes with --format csv");
 }
 
-/* Those of every analysis, as one list; owned by the caller. */
+/* Those of every analysis, as one list. */
 static struct option_table *option_tables(void)
 {
-    struct option_table *tables = calloc(analysis_count + 4, sizeof *tables);
+    struct option_table *tables =
+        arena_new(cli_arena(), analysis_count + 4, sizeof *tables);
     size_t count = 0;
 
-    if (tables == NULL)
-        return NULL;
     tables[count++].table = &analysis_set_parameters;
     tables[count++].table = &analysis_row_parameters;
     for (size_t i = 0; i < analysis_count; i++)
@@ -197,11 +186,8 @@ static struct option_table *option_tables(void)
     return tables;
 }
 
-/* False: the command ends with *status. */
-static bool read_options(int argc, char **argv, struct analyse_arguments *arguments,
-                         int *status)
+static void read_options(int argc, char **argv, struct analyse_arguments *arguments)
 {
-    CLEANUP_FREE struct option_table *tables = option_tables();
     const struct own_option own[] = {
         OPTION_DATA(&arguments->data),
         OPTION_FILES_ARE,
@@ -213,35 +199,27 @@ static bool read_options(int argc, char **argv, struct analyse_arguments *argume
         OPTION_OUTPUT(&arguments->output),
         {0}};
 
-    return cli_options_read(
-        argc, argv,
-        &(struct command_options){analyse_usage, own, tables, print_tables, END_OF_HELP},
-        &arguments->options, status);
-}
-
-static int check_arguments(int argc, char **argv, struct analyse_arguments *arguments)
-{
+    cli_options_read(argc, argv,
+                     &(struct command_options){analyse_usage, own, option_tables(),
+                                               print_tables, END_OF_HELP},
+                     &arguments->options);
     if (argc - optind != 1)
-        return cli_usage("analyse",
-                         "it takes one set, not %d; --test names a second, "
-                         "and --what an analysis",
-                         argc - optind);
-    int status;
-
+        cli_usage("analyse",
+                  "it takes one set, not %d; --test names a second, "
+                  "and --what an analysis",
+                  argc - optind);
     given_options_note(&arguments->options, "set", argv[optind]);
-    status = choose_analyses(arguments);
-    if (status == 0)
-        status = check_parameters(arguments);
-    if (status == 0)
-        status = check_format(arguments);
-    return status == 0 ? check_values(arguments) : status;
+    choose_analyses(arguments);
+    check_parameters(arguments);
+    check_format(arguments);
+    check_values(arguments);
 }
 
 /* ---- work ---- */
 
-static int append_analysis(const struct analyse_arguments *arguments, struct store *store,
-                           const struct analysis *analysis, bool colour,
-                           struct buffer *out, struct error *error)
+static void append_analysis(const struct analyse_arguments *arguments,
+                            struct store *store, const struct analysis *analysis,
+                            bool colour, struct buffer *out)
 {
     struct budget budget;
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
@@ -252,35 +230,34 @@ static int append_analysis(const struct analyse_arguments *arguments, struct sto
         .given = arguments->options.given,
         .budget = &budget,
         .whole = csv && analysis_csv_needs_whole(analysis, arguments->table)};
-    int failed = analysis_run(store, analysis, &request, &result, error);
+    cli_must(analysis_run(store, analysis, &request, &result, &cli_error));
     bool nothing = analysis->of_counters && !result.sides[0].view.has_counters &&
                    !result.sides[1].view.has_counters;
-    if (failed != 0 || (arguments->chosen_count == analysis_count && nothing))
-        return failed;
+    if (arguments->chosen_count == analysis_count && nothing)
+        return;
     if (csv)
-        return analysis_write_csv(&result, arguments->table, out, error);
-    if (strcmp(arguments->format, "json") == 0)
-        return analysis_write_json(&result, NULL, out, error);
-    analysis_write_table(&result, colour, out);
-    return 0;
+        cli_must(analysis_write_csv(&result, arguments->table, out, &cli_error));
+    else if (strcmp(arguments->format, "json") == 0)
+        cli_must(analysis_write_json(&result, NULL, out, &cli_error));
+    else
+        analysis_write_table(&result, colour, out);
 }
 
 /* One analysis is the API's document; several are a list of them. */
-static int append_all(const struct analyse_arguments *arguments, struct store *store,
-                      bool colour, struct buffer *out, struct error *error)
+static void append_all(const struct analyse_arguments *arguments, struct store *store,
+                       bool colour, struct buffer *out)
 {
     bool json = strcmp(arguments->format, "json") == 0;
     bool several = arguments->chosen_count > 1;
     const char *separator = json && several ? "{\"analyses\":[" : "";
-    int failed = 0;
 
-    for (size_t i = 0; i < analysis_count && failed == 0; i++) {
+    for (size_t i = 0; i < analysis_count; i++) {
         if (!arguments->chosen[i])
             continue;
         size_t before = out->length;
         buffer_append_text(out, separator);
         size_t begin = out->length;
-        failed = append_analysis(arguments, store, analyses[i], colour, out, error);
+        append_analysis(arguments, store, analyses[i], colour, out);
         if (out->length == begin) /* there is nothing to show */
             out->length = before;
         else
@@ -288,74 +265,42 @@ static int append_all(const struct analyse_arguments *arguments, struct store *s
     }
     if (json)
         buffer_append_text(out, several ? "]}\n" : "\n");
-    return failed;
-}
-
-/* Ingests the folders and uses their sets. */
-static int settle_sets(struct analyse_arguments *arguments, struct store *store,
-                       struct error *error)
-{
-    struct given_options *options = &arguments->options;
-    const char *sets[] = {parameters_text(&options->given, "set"),
-                          parameters_text(&options->given, "test")};
-    int failed = cli_check_sources(store, sets, 2, error);
-
-    for (size_t i = 0; i < 2 && failed == 0; i++)
-        failed = cli_settle_set(store, &sets[i], arguments->ids[i], error);
-    given_options_note(options, "set", sets[0]);
-    if (sets[1] != NULL)
-        given_options_note(options, "test", sets[1]);
-    return failed;
-}
-
-static int analyse(struct analyse_arguments *arguments, struct error *error)
-{
-    CLEANUP(cli_close_store) struct store *store = NULL;
-    CLEANUP_BUFFER struct buffer text;
-    struct given_options *options = &arguments->options;
-    bool table = strcmp(arguments->format, "table") == 0;
-    bool colour = output_colour(arguments->output);
-
-    buffer_init(&text, OUTPUT_MAX);
-    if (table && parameters_text(&options->given, "limit") == NULL)
-        given_options_note(options, "limit", TABLE_LIMIT);
-    int failed = cli_open_to_read(arguments->data, NULL, &store, error);
-    if (failed == 0)
-        failed = settle_sets(arguments, store, error);
-    if (failed == 0)
-        failed = append_all(arguments, store, colour, &text, error);
-    if (failed == 0 && buffer_failed(&text))
-        failed = error_set_memory(error);
-    return failed != 0 ? failed : cli_write_text(arguments->output, &text, error);
 }
 
 int cli_analyse(int argc, char **argv)
 {
-    CLEANUP(arguments_free) struct analyse_arguments arguments = {0};
-    struct error error = {0};
-    int status;
+    struct analyse_arguments arguments = {0};
+    struct given_options *options = &arguments.options;
+    CLEANUP_BUFFER struct buffer text;
 
-    if (!read_options(argc, argv, &arguments, &status))
-        return status;
-    status = check_arguments(argc, argv, &arguments);
-    if (status != 0)
-        return status;
-    return analyse(&arguments, &error) != 0 ? cli_fail(&error) : CLI_FINE;
+    buffer_init(&text, OUTPUT_MAX);
+    read_options(argc, argv, &arguments);
+    if (strcmp(arguments.format, "table") == 0 &&
+        parameters_text(&options->given, "limit") == NULL)
+        given_options_note(options, "limit", TABLE_LIMIT);
+    struct store *store = cli_store_to_read(arguments.data);
+    const char *sets[] = {parameters_text(&options->given, "set"),
+                          parameters_text(&options->given, "test")};
+    cli_settle_sets(store, sets, 2);
+    given_options_note(options, "set", sets[0]);
+    if (sets[1] != NULL)
+        given_options_note(options, "test", sets[1]);
+    append_all(&arguments, store, output_colour(arguments.output), &text);
+    cli_write_text(arguments.output, &text);
+    return CLI_FINE;
 }
 
 /* ---- tree print ---- */
 
-int tree_print(struct store *store, const struct tree_request *request,
-               const char *output, struct error *error)
+void tree_print(struct store *store, const struct tree_request *request,
+                const char *output)
 {
     const struct tree_look look = {output_colour(output), output_width(output)};
     CLEANUP(tree_answer_free) struct tree_answer answer = {0};
     CLEANUP_BUFFER struct buffer text;
 
     buffer_init(&text, OUTPUT_MAX);
-    int failed = tree_answer_make(store, request, &answer, error);
-    if (failed != 0)
-        return failed;
+    cli_must(tree_answer_make(store, request, &answer, &cli_error));
     switch (request->format) {
     case TREE_JSON:
         tree_write_json(&answer, &text);
@@ -368,9 +313,7 @@ int tree_print(struct store *store, const struct tree_request *request,
         tree_write_text(&answer, &look, &text);
         break;
     }
-    if (failed == 0 && buffer_failed(&text))
-        failed = error_set_memory(error);
-    return failed != 0 ? failed : cli_write_text(output, &text, error);
+    cli_write_text(output, &text);
 }
 
 /* ---- tree ---- */
@@ -388,82 +331,49 @@ struct tree_arguments {
     struct given_options options;
     const char *data, *output;
     struct tree_request request;
-    char ids[2][33]; /* of the sets made from folders */
     struct budget budget;
 };
 
-static void tree_arguments_free(struct tree_arguments *arguments)
-{
-    given_options_free(&arguments->options);
-}
-
-static int read_values(struct tree_arguments *arguments)
+static void tree_read_arguments(int argc, char **argv, struct tree_arguments *arguments)
 {
     struct tree_request *request = &arguments->request;
-    struct error error = {0};
-    int failed = tree_request_read(TREE_COMMAND, &arguments->options.given, NULL,
-                                   &arguments->budget, request, &error);
-
-    for (int i = 0; i < 2 && failed == 0; i++)
-        failed = selection_check(request->side[i].name, request->side[i].ranks,
-                                 request->side[i].steps, &error);
-    if (failed == 0)
-        failed = cli_check_output(arguments->output, &error);
-    return failed == 0 ? 0 : cli_fail(&error);
-}
-
-static bool tree_read_arguments(int argc, char **argv, struct tree_arguments *arguments,
-                                int *status)
-{
     static const struct option_table tables[] = {{&tree_parameters, TREE_COMMAND}, {0}};
     const struct own_option own[] = {OPTION_DATA(&arguments->data),
                                      OPTION_FILES_ARE,
                                      OPTION_OUTPUT(&arguments->output),
                                      {0}};
 
-    if (!cli_options_read(
-            argc, argv,
-            &(struct command_options){tree_usage, own, tables, .end = END_OF_HELP},
-            &arguments->options, status))
-        return false;
-    if (argc - optind != 1 && argc - optind != 2) {
-        *status =
-            cli_usage("tree", "give one set, or CONTROL and TEST, not %d", argc - optind);
-        return false;
-    }
+    cli_options_read(
+        argc, argv,
+        &(struct command_options){tree_usage, own, tables, .end = END_OF_HELP},
+        &arguments->options);
+    if (argc - optind != 1 && argc - optind != 2)
+        cli_usage("tree", "give one set, or CONTROL and TEST, not %d", argc - optind);
     given_options_note(&arguments->options, "control", argv[optind]);
     if (argc - optind == 2)
         given_options_note(&arguments->options, "test", argv[optind + 1]);
-    *status = read_values(arguments);
-    return *status == 0;
-}
-
-static int print(struct tree_arguments *arguments, struct error *error)
-{
-    CLEANUP(cli_close_store) struct store *store = NULL;
-    struct tree_request *request = &arguments->request;
-    const char *sets[] = {request->side[0].set, request->side[1].set};
-    int failed = cli_open_to_read(arguments->data, NULL, &store, error);
-
-    if (failed == 0)
-        failed = cli_check_sources(store, sets, 2, error);
-    for (int i = 0; i < 2 && failed == 0; i++)
-        if (request->side[i].set != NULL)
-            failed =
-                cli_settle_set(store, &request->side[i].set, arguments->ids[i], error);
-    cli_begin_budget(&arguments->budget);
-    return failed != 0 ? failed : tree_print(store, request, arguments->output, error);
+    cli_must(tree_request_read(TREE_COMMAND, &arguments->options.given, NULL,
+                               &arguments->budget, request, &cli_error));
+    for (int i = 0; i < 2; i++)
+        check_selection(request->side[i].name, request->side[i].ranks,
+                        request->side[i].steps);
+    cli_check_output(arguments->output);
 }
 
 int cli_tree(int argc, char **argv)
 {
-    CLEANUP(tree_arguments_free) struct tree_arguments arguments = {0};
-    struct error error = {0};
-    int status;
+    struct tree_arguments arguments = {0};
+    struct tree_request *request = &arguments.request;
 
-    if (!tree_read_arguments(argc, argv, &arguments, &status))
-        return status;
-    return print(&arguments, &error) != 0 ? cli_fail(&error) : CLI_FINE;
+    tree_read_arguments(argc, argv, &arguments);
+    struct store *store = cli_store_to_read(arguments.data);
+    const char *sets[] = {request->side[0].set, request->side[1].set};
+    cli_settle_sets(store, sets, 2);
+    for (int i = 0; i < 2; i++)
+        request->side[i].set = sets[i];
+    cli_begin_budget(&arguments.budget);
+    tree_print(store, request, arguments.output);
+    return CLI_FINE;
 }
 
 /* ---- series ---- */
@@ -486,7 +396,6 @@ struct series_arguments {
     struct buffer sets; /* separated by commas */
     struct series_request request;
     struct fail_if conditions;
-    enum fail_if_outcome outcome;
     struct budget budget;
 };
 
@@ -495,66 +404,47 @@ static void series_arguments_free(struct series_arguments *arguments)
     series_request_free(&arguments->request);
     fail_if_free(&arguments->conditions);
     buffer_free(&arguments->sets);
-    given_options_free(&arguments->options);
 }
 
 /* Names the sets; folders become sets first. */
-static int name_sets(int argc, char **argv, struct series_arguments *arguments,
-                     struct error *error)
+static void name_sets(int argc, char **argv, struct series_arguments *arguments)
 {
-    CLEANUP(cli_close_store) struct store *store = NULL;
-    int failed = 0;
-
-    for (int i = 0; i < argc && failed == 0; i++) {
+    for (int i = 0; i < argc; i++) {
         const char *name = argv[i];
-        char id[33];
 
-        if (access(name, F_OK) == 0) {
-            if (store == NULL)
-                failed = cli_open_to_read(arguments->data, NULL, &store, error);
-            if (failed == 0)
-                failed = cli_settle_set(store, &name, id, error);
-        }
+        if (access(name, F_OK) == 0)
+            cli_settle_set(cli_store_to_read(arguments->data), &name);
         buffer_printf(&arguments->sets, "%s%s", i > 0 ? "," : "", name);
     }
-    return failed;
-}
-
-static int series_read_values(int argc, char **argv, struct series_arguments *arguments)
-{
-    struct error error = {0};
-
-    if (name_sets(argc, argv, arguments, &error) != 0)
-        return cli_fail(&error);
     if (buffer_failed(&arguments->sets))
-        return cli_usage("series", "the names of the sets are too long");
+        cli_usage("series", "the names of the sets are too long");
     if (argc > 0)
         given_options_note(&arguments->options, "sets", arguments->sets.bytes);
-    int failed = series_request_read(SERIES_COMMAND, &arguments->options.given,
-                                     &arguments->budget, &arguments->request, &error);
-    const char **texts = arguments->request.conditions;
-    for (; failed == 0 && texts != NULL && *texts != NULL; texts++)
-        failed = fail_if_parse(&arguments->conditions, *texts, &error);
-    if (failed == 0 && arguments->conditions.count > 0 &&
-        arguments->request.baseline == NULL)
-        return cli_usage("series", "--fail-if needs --baseline: the sets that the newest "
-                                   "is measured against");
-    if (failed == 0)
-        failed = cli_check_output(arguments->output, &error);
-    return failed == 0 ? 0 : cli_fail(&error);
 }
 
-static int check_url(void *context, const char *value)
+static void series_read_values(struct series_arguments *arguments)
+{
+    cli_must(series_request_read(SERIES_COMMAND, &arguments->options.given,
+                                 &arguments->budget, &arguments->request, &cli_error));
+    const char **texts = arguments->request.conditions;
+    for (; texts != NULL && *texts != NULL; texts++)
+        cli_must(fail_if_parse(&arguments->conditions, *texts, &cli_error));
+    if (arguments->conditions.count > 0 && arguments->request.baseline == NULL)
+        cli_usage("series", "--fail-if needs --baseline: the sets that the newest "
+                            "is measured against");
+    cli_check_output(arguments->output);
+}
+
+static void check_url(void *context, const char *value)
 {
     (void)context;
-    if (strncmp(value, "http://", 7) == 0 || strncmp(value, "https://", 8) == 0)
-        return 0;
-    return cli_usage("series", "--url takes the address of the dashboard, such as "
-                               "https://perf.example.org");
+    if (strncmp(value, "http://", 7) != 0 && strncmp(value, "https://", 8) != 0)
+        cli_usage("series", "--url takes the address of the dashboard, such as "
+                            "https://perf.example.org");
 }
 
-static bool series_read_arguments(int argc, char **argv,
-                                  struct series_arguments *arguments, int *status)
+static void series_read_arguments(int argc, char **argv,
+                                  struct series_arguments *arguments)
 {
     static const struct option_table tables[] = {{&series_parameters, SERIES_COMMAND},
                                                  {0}};
@@ -567,25 +457,23 @@ static bool series_read_arguments(int argc, char **argv,
         {0}};
 
     buffer_init(&arguments->sets, SETS_BYTES_MAX);
-    if (!cli_options_read(
-            argc, argv,
-            &(struct command_options){series_usage, own, tables,
-                                      .end = "\nExit status: 0 fine, 1 a condition is "
-                                             "met, 2 it cannot be judged, 3 error.\n"},
-            &arguments->options, status))
-        return false;
-    *status = series_read_values(argc - optind, argv + optind, arguments);
-    return *status == 0;
+    cli_options_read(
+        argc, argv,
+        &(struct command_options){series_usage, own, tables,
+                                  .end = "\nExit status: 0 fine, 1 a condition is "
+                                         "met, 2 it cannot be judged, 3 error.\n"},
+        &arguments->options);
+    name_sets(argc - optind, argv + optind, arguments);
+    series_read_values(arguments);
 }
 
-static int print_answer(const struct series_arguments *arguments,
-                        const struct series_answer *answer, struct error *error)
+static void print_answer(const struct series_arguments *arguments,
+                         const struct series_answer *answer)
 {
     const struct series_look look = {.colour = output_colour(arguments->output),
                                      .width = output_width(arguments->output),
                                      .url = arguments->url};
     CLEANUP_BUFFER struct buffer text;
-    int failed = 0;
 
     buffer_init(&text, OUTPUT_MAX);
     switch (arguments->request.format) {
@@ -600,46 +488,33 @@ static int print_answer(const struct series_arguments *arguments,
         series_write_table(answer, &look, &text);
         break;
     }
-    if (failed == 0 && buffer_failed(&text))
-        failed = error_set_memory(error);
-    return failed != 0 ? failed : cli_write_text(arguments->output, &text, error);
+    cli_write_text(arguments->output, &text);
 }
 
-/* The conditions go to standard error: the result may be read by a program. */
-static int judge(struct store *store, struct series_arguments *arguments,
-                 const struct series_answer *answer, struct error *error)
+static enum fail_if_outcome judge(struct store *store,
+                                  const struct series_arguments *arguments,
+                                  const struct series_answer *answer)
 {
-    CLEANUP_FREE struct series_gate *gate = calloc(1, sizeof *gate);
+    struct series_gate *gate = arena_new(cli_arena(), 1, sizeof *gate);
     CLEANUP_BUFFER struct buffer text;
 
     buffer_init(&text, OUTPUT_MAX);
-    if (gate == NULL)
-        return error_set_memory(error);
-    int failed = series_gate_judge(store, answer, &arguments->conditions, gate, error);
-    if (failed != 0)
-        return failed;
+    cli_must(series_gate_judge(store, answer, &arguments->conditions, gate, &cli_error));
     series_write_gate(answer, &arguments->conditions, gate, arguments->url, &text);
-    if (buffer_failed(&text))
-        return error_set_memory(error);
-    fwrite(text.bytes, 1, text.length, stderr);
-    arguments->outcome = gate->worst;
-    return 0;
+    cli_write_aside(&text);
+    return gate->worst;
 }
 
-static int series_print(struct series_arguments *arguments, struct error *error)
+static enum fail_if_outcome series_print(struct series_arguments *arguments)
 {
-    CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(series_answer_free) struct series_answer answer = {0};
-    int failed = cli_open_to_read(arguments->data, NULL, &store, error);
+    struct store *store = cli_store_to_read(arguments->data);
 
     cli_begin_budget(&arguments->budget);
-    if (failed == 0)
-        failed = series_run(store, &arguments->request, &answer, error);
-    if (failed == 0)
-        failed = print_answer(arguments, &answer, error);
-    return failed == 0 && arguments->conditions.count > 0
-               ? judge(store, arguments, &answer, error)
-               : failed;
+    cli_must(series_run(store, &arguments->request, &answer, &cli_error));
+    print_answer(arguments, &answer);
+    return arguments->conditions.count > 0 ? judge(store, arguments, &answer)
+                                           : FAIL_IF_FINE;
 }
 
 int cli_series(int argc, char **argv)
@@ -648,13 +523,9 @@ int cli_series(int argc, char **argv)
                                    [FAIL_IF_MET] = CLI_REGRESSION,
                                    [FAIL_IF_CANNOT_JUDGE] = CLI_CANNOT_JUDGE};
     CLEANUP(series_arguments_free) struct series_arguments arguments = {0};
-    struct error error = {0};
-    int status;
 
-    if (!series_read_arguments(argc, argv, &arguments, &status))
-        return status;
-    return series_print(&arguments, &error) != 0 ? cli_fail(&error)
-                                                 : statuses[arguments.outcome];
+    series_read_arguments(argc, argv, &arguments);
+    return statuses[series_print(&arguments)];
 }
 
 /* ---- sql ---- */
@@ -687,7 +558,7 @@ struct sql_arguments {
 
 /* ---- arguments ---- */
 
-static int take_format(void *context, const char *text)
+static void take_format(void *context, const char *text)
 {
     static const char *const names[] = {[SQL_FORMAT_JSON] = "json",
                                         [SQL_FORMAT_CSV] = "csv",
@@ -696,9 +567,9 @@ static int take_format(void *context, const char *text)
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(text, names[i]) == 0) {
             *(enum sql_format *)context = (enum sql_format)i;
-            return 0;
+            return;
         }
-    return cli_usage("sql", "--format takes table, json or csv, not \"%s\"", text);
+    cli_usage("sql", "--format takes table, json or csv, not \"%s\"", text);
 }
 
 /* ".schema" and the like; "./traces" is a folder. */
@@ -708,7 +579,7 @@ static bool is_command(const char *word)
 }
 
 /* The words that are not options: a set, unless --control names it, and a statement. */
-static int take_words(int count, char **words, struct sql_arguments *out)
+static void take_words(int count, char **words, struct sql_arguments *out)
 {
     int used = 0;
     bool has_set = out->control != NULL;
@@ -718,17 +589,14 @@ static int take_words(int count, char **words, struct sql_arguments *out)
     if (used < count)
         out->statement = words[used++];
     if (used < count)
-        return cli_usage("sql", "give one set and one statement, in quotes, not \"%s\"",
-                         words[used]);
+        cli_usage("sql", "give one set and one statement, in quotes, not \"%s\"",
+                  words[used]);
     bool lists = out->statement != NULL && is_command(out->statement);
     if (out->control == NULL && !lists)
-        return cli_usage("sql", "give a set");
-    return 0;
+        cli_usage("sql", "give a set");
 }
 
-/* False: the command ends with *status. */
-static bool sql_read_arguments(int argc, char **argv, struct sql_arguments *out,
-                               int *status)
+static void sql_read_arguments(int argc, char **argv, struct sql_arguments *out)
 {
     const struct own_option own[] = {
         OPTION_DATA(&out->data),
@@ -743,19 +611,15 @@ static bool sql_read_arguments(int argc, char **argv, struct sql_arguments *out,
          .context = &out->format},
         OPTION_OUTPUT(&out->output),
         {0}};
-    struct error error = {0};
 
-    if (!cli_own_options_read(argc, argv, sql_usage, own, sql_end, status))
-        return false;
-    *status = take_words(argc - optind, argv + optind, out);
-    if (*status == 0 && cli_check_output(out->output, &error) != 0)
-        *status = cli_fail(&error);
-    return *status == 0;
+    cli_own_options_read(argc, argv, sql_usage, own, sql_end);
+    take_words(argc - optind, argv + optind, out);
+    cli_check_output(out->output);
 }
 
 /* ---- the statement ---- */
 
-static int read_input(struct buffer *out, struct error *error)
+static void read_input(struct buffer *out)
 {
     char block[4096];
     size_t got;
@@ -765,64 +629,50 @@ static int read_input(struct buffer *out, struct error *error)
     while ((got = fread(block, 1, sizeof block, stdin)) > 0 && !buffer_failed(out))
         buffer_append(out, block, got);
     if (ferror(stdin))
-        return error_set_errno(error, errno, "standard input");
+        cli_must(error_set_errno(&cli_error, errno, "standard input"));
     if (buffer_failed(out))
-        return error_set(error, ERROR_PARAMETER, "bad_sql",
-                         "the statement has more than %zu bytes", INPUT_MAX);
-    return 0;
+        cli_must(error_set(&cli_error, ERROR_PARAMETER, "bad_sql",
+                           "the statement has more than %zu bytes", INPUT_MAX));
 }
 
 /* ---- the answer ---- */
 
-struct target {
-    const struct sql_arguments *arguments;
-    struct output output;
-};
-
 static int flush(void *context, struct buffer *rows, struct error *error)
 {
-    struct target *target = context;
-    int result = output_write(&target->output, rows->bytes, rows->length, error);
+    int result = output_write(context, rows->bytes, rows->length, error);
 
     buffer_clear(rows);
     return result;
 }
 
-static int ask(struct store *store, const struct sql_arguments *arguments,
-               struct sql_request *request, struct error *error)
+static void ask(struct store *store, const struct sql_arguments *arguments,
+                struct sql_request *request)
 {
     CLEANUP(sql_text_free) struct sql_text text;
     CLEANUP_BUFFER struct buffer rest;
-    struct target target = {.arguments = arguments, .output = {.fd = -1}};
+    struct output output;
     struct sql_outcome outcome;
 
     buffer_init(&rest, OUTPUT_MAX);
     sql_text_init(&text, arguments->format, OUTPUT_MAX, request->budget);
     text.flush = flush;
-    text.context = &target;
+    text.context = &output;
     const struct sql_sink sink = sql_text_sink(&text);
-    int result = output_open(&target.output, arguments->output, error);
-    if (result == 0)
-        result = sql_ask(store, request, &sink, &outcome, error);
-    if (result == 0)
-        result =
-            sql_text_end(&text, &outcome, output_width(arguments->output), &rest, error);
-    if (result == 0 && arguments->format == SQL_FORMAT_JSON)
+    output_open(&output, arguments->output);
+    cli_must(sql_ask(store, request, &sink, &outcome, &cli_error));
+    cli_must(sql_text_end(&text, &outcome, output_width(arguments->output), &rest,
+                          &cli_error));
+    if (arguments->format == SQL_FORMAT_JSON)
         buffer_append_char(&rest, '\n');
-    if (result == 0)
-        result = output_write(&target.output, rest.bytes, rest.length, error);
-    if (result == 0 && outcome.truncated_by != NULL)
+    cli_must(output_write(&output, rest.bytes, rest.length, &cli_error));
+    if (outcome.truncated_by != NULL)
         cli_say("tracediff: the answer was cut after %llu rows: it has more than %zu MB; "
                 "write CSV, or ask for less",
                 (unsigned long long)outcome.rows, OUTPUT_MAX >> 20);
-    if (result == 0)
-        result = output_finish(&target.output, error);
-    output_discard(&target.output);
-    return result;
+    output_finish(&output);
 }
 
-static int list_tables(const struct sql_arguments *arguments, const char *command,
-                       struct error *error)
+static void list_tables(const struct sql_arguments *arguments, const char *command)
 {
     static const char word[] = ".schema";
     CLEANUP(sql_tables_free) struct sql_tables tables = {0};
@@ -831,72 +681,57 @@ static int list_tables(const struct sql_arguments *arguments, const char *comman
 
     buffer_init(&text, OUTPUT_MAX);
     if (strncmp(command, word, sizeof word - 1) != 0 || (*only != '\0' && *only != ' '))
-        return error_set(error, ERROR_PARAMETER, "bad_sql",
-                         "there is no command \"%.60s\"; .schema lists the tables",
-                         command);
+        cli_must(error_set(&cli_error, ERROR_PARAMETER, "bad_sql",
+                           "there is no command \"%.60s\"; .schema lists the tables",
+                           command));
     only += strspn(only, " ");
-    int result = sql_tables_list(true, NULL, &tables, error);
-    if (result != 0)
-        return result;
+    cli_must(sql_tables_list(true, NULL, &tables, &cli_error));
     if (arguments->format == SQL_FORMAT_JSON)
         sql_tables_write_json(&tables, &text);
     else if (!sql_tables_write(&tables, *only == '\0' ? NULL : only,
                                output_width(arguments->output), &text))
-        return error_set(error, ERROR_NOT_FOUND, "bad_sql",
-                         "there is no table \"%.60s\"; .schema lists the tables", only);
+        cli_must(error_set(&cli_error, ERROR_NOT_FOUND, "bad_sql",
+                           "there is no table \"%.60s\"; .schema lists the tables",
+                           only));
     if (arguments->format == SQL_FORMAT_JSON)
         buffer_append_char(&text, '\n');
-    return buffer_failed(&text) ? error_set_memory(error)
-                                : cli_write_text(arguments->output, &text, error);
+    cli_write_text(arguments->output, &text);
 }
 
 /* Half of the machine's memory, and an hour: the machine is the user's own. */
-static int run(struct sql_arguments *arguments, const struct buffer *statement,
-               struct error *error)
+static void run(const struct sql_arguments *arguments, const struct buffer *statement)
 {
     struct budget budget;
-    CLEANUP(cli_close_store) struct store *store = NULL;
-    char ids[2][33];
-    int result = cli_open_to_read(arguments->data, NULL, &store, error);
+    struct store *store = cli_store_to_read(arguments->data);
+    const char *sets[] = {arguments->control, arguments->test};
 
-    if (result == 0)
-        result = cli_check_sources(
-            store, (const char *[]){arguments->control, arguments->test}, 2, error);
-    if (result == 0)
-        result = cli_settle_set(store, &arguments->control, ids[0], error);
-    if (result == 0)
-        result = cli_settle_set(store, &arguments->test, ids[1], error);
-    if (result != 0)
-        return result;
+    cli_settle_sets(store, sets, 2);
     cli_begin_budget(&budget);
     struct sql_request request = {
-        .control = arguments->control,
-        .test = arguments->test,
+        .control = sets[0],
+        .test = sets[1],
         .statement = statement->bytes == NULL ? "" : statement->bytes,
         .length = statement->length,
         .memory = machine_memory() / 2,
         .budget = &budget,
     };
-    return ask(store, arguments, &request, error);
+    ask(store, arguments, &request);
 }
 
 int cli_sql(int argc, char **argv)
 {
     struct sql_arguments arguments = {.format = SQL_FORMAT_TABLE};
-    struct error error = {0};
     CLEANUP_BUFFER struct buffer statement;
-    int result = 0, status;
 
     buffer_init(&statement, INPUT_MAX);
-    if (!sql_read_arguments(argc, argv, &arguments, &status))
-        return status;
+    sql_read_arguments(argc, argv, &arguments);
     if (arguments.statement != NULL)
         buffer_append_text(&statement, arguments.statement);
     else
-        result = read_input(&statement, &error);
-    if (result == 0 && statement.length > 0 && statement.bytes[0] == '.')
-        result = list_tables(&arguments, statement.bytes, &error);
-    else if (result == 0)
-        result = run(&arguments, &statement, &error);
-    return result == 0 ? CLI_FINE : cli_fail(&error);
+        read_input(&statement);
+    if (statement.length > 0 && statement.bytes[0] == '.')
+        list_tables(&arguments, statement.bytes);
+    else
+        run(&arguments, &statement);
+    return CLI_FINE;
 }

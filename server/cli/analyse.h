@@ -6,7 +6,7 @@
 
 /* Makes the tree and writes it in the format of the request to a file, or to standard
  * output if `output` is NULL. */
-int tree_print(struct store *store, const struct tree_request *request,
-               const char *output, struct error *error);
+void tree_print(struct store *store, const struct tree_request *request,
+                const char *output);
 
 #endif

@@ -56,35 +56,32 @@ struct pack_arguments {
     const char *data, *view, *output;
     bool without_variables;
     const char *sets[2];
-    char ids[2][33]; /* of the sets made from folders */
 };
 
-static int copy_out(int fd, uint64_t length, const char *path, struct error *error)
+static void copy_out(int fd, uint64_t length, const char *path)
 {
-    CLEANUP(output_discard) struct output output;
-    CLEANUP_FREE char *piece = malloc(PIECE);
-    int result = output_open(&output, path, error);
+    struct output output;
+    char piece[PIECE];
 
-    if (result == 0 && piece == NULL)
-        return error_set_memory(error);
-    for (uint64_t done = 0; result == 0 && done < length;) {
+    output_open(&output, path);
+    for (uint64_t done = 0; done < length;) {
         ssize_t got = pread(fd, piece, PIECE, (off_t)done);
 
         if (got <= 0)
-            return error_set_errno(error, got == 0 ? EIO : errno,
-                                   "cannot read the bundle");
-        result = output_write(&output, piece, (size_t)got, error);
+            cli_must(error_set_errno(&cli_error, got == 0 ? EIO : errno,
+                                     "cannot read the bundle"));
+        cli_must(output_write(&output, piece, (size_t)got, &cli_error));
         done += (uint64_t)got;
     }
-    return result == 0 ? output_finish(&output, error) : result;
+    output_finish(&output);
 }
 
-static int pack_sets(struct store *store, const struct pack_arguments *asked,
-                     const struct recording_sets *sets, const struct url_query *view,
-                     uint64_t *length, struct error *error)
+static uint64_t pack_sets(struct store *store, const struct pack_arguments *asked,
+                          const struct recording_sets *sets, const struct url_query *view)
 {
     CLEANUP_CLOSE int fd = -1;
     struct budget budget;
+    uint64_t length;
     const char *ids[2][RECORDINGS_MAX] = {{asked->sets[0]}, {asked->sets[1]}};
     struct bundle_request request = {
         .names = {ids[0], ids[1]},
@@ -93,63 +90,51 @@ static int pack_sets(struct store *store, const struct pack_arguments *asked,
         .view_count = view->count,
         .without_variables = asked->without_variables,
     };
-    int result = bundle_scratch(NULL, &fd, error);
 
+    cli_must(bundle_scratch(NULL, &fd, &cli_error));
     for (int side = 0; side < 2; side++)
         if (sets->count[side] > 0)
             request.name_count[side] =
                 recording_sets_ids(sets, (enum pair_side)side, ids[side]);
 
     cli_begin_budget(&budget);
-    if (result == 0)
-        result = bundle_pack(store, &request, &budget, fd, length, error);
-    return result == 0 ? copy_out(fd, *length, asked->output, error) : result;
+    cli_must(bundle_pack(store, &request, &budget, fd, &length, &cli_error));
+    copy_out(fd, length, asked->output);
+    return length;
 }
 
 /* Finds two sets, or several recordings a side, which `sets` then has. */
-static int settle_sides(struct store *store, struct pack_arguments *asked,
-                        struct recording_sets *sets, struct error *error)
+static void settle_sides(struct store *store, struct pack_arguments *asked,
+                         struct recording_sets *sets)
 {
     struct compare_request request = {0};
 
     for (int side = 0; side < 2; side++)
         request.side[side].set = asked->sets[side];
     if (several_are_named(store, &request))
-        return several_find(store, &request, sets, error);
-    int result = cli_check_sources(store, asked->sets, 2, error);
-    for (int side = 0; result == 0 && side < 2; side++)
-        result = cli_settle_set(store, &asked->sets[side], asked->ids[side], error);
-    return result;
+        several_find(store, &request, sets);
+    else
+        cli_settle_sets(store, asked->sets, 2);
 }
 
-static int pack(struct pack_arguments *asked, struct error *error)
+static void pack(struct pack_arguments *asked)
 {
     CLEANUP(recording_sets_free) struct recording_sets sets = {0};
-    CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(url_query_free) struct url_query view = {0};
-    uint64_t length = 0;
     const char *query = asked->view;
-    int result = cli_check_output(asked->output, error);
 
-    if (query != NULL && *query == '?')
-        query++;
-    if (result == 0 && query != NULL)
-        result = url_query_parse(query, &view, error);
-    if (result == 0)
-        result = cli_open_to_read(asked->data, NULL, &store, error);
-    if (result == 0)
-        result = settle_sides(store, asked, &sets, error);
-    if (result == 0)
-        result = pack_sets(store, asked, &sets, &view, &length, error);
-    if (result == 0)
-        cli_say("%s: %llu kB", asked->output, (unsigned long long)(length / 1000));
-    return result;
+    cli_check_output(asked->output);
+    if (query != NULL)
+        cli_must(url_query_parse(query + (*query == '?'), &view, &cli_error));
+    struct store *store = cli_store_to_read(asked->data);
+    settle_sides(store, asked, &sets);
+    uint64_t length = pack_sets(store, asked, &sets, &view);
+    cli_say("%s: %llu kB", asked->output, (unsigned long long)(length / 1000));
 }
 
 int cli_pack(int argc, char **argv)
 {
     struct pack_arguments asked = {0};
-    struct error error = {0};
     const struct own_option own[] = {
         OPTION_DATA(&asked.data),
         OPTION_FILES_ARE,
@@ -163,18 +148,16 @@ int cli_pack(int argc, char **argv)
         {"output", "FILE", "the bundle, also -o FILE; its name should end in .tracediff",
          .text = &asked.output},
         {0}};
-    int status;
 
-    if (!cli_own_options_read(argc, argv, pack_usage, own, NULL, &status))
-        return status;
+    cli_own_options_read(argc, argv, pack_usage, own, NULL);
     if (argc - optind != 2)
-        return cli_usage("pack", "give two sets, CONTROL and TEST, not %d",
-                         argc - optind);
+        cli_usage("pack", "give two sets, CONTROL and TEST, not %d", argc - optind);
     if (asked.output == NULL)
-        return cli_usage("pack", "-o FILE says where to write the bundle");
+        cli_usage("pack", "-o FILE says where to write the bundle");
     asked.sets[0] = argv[optind];
     asked.sets[1] = argv[optind + 1];
-    return pack(&asked, &error) == 0 ? CLI_FINE : cli_fail(&error);
+    pack(&asked);
+    return CLI_FINE;
 }
 
 /* ---- open ---- */
@@ -211,17 +194,20 @@ int cli_open_bundle(struct store *store, const char *path, struct opened_bundle 
     return result == 0 ? report(store, out, error) : result;
 }
 
-/* *busy: a server runs on this store. */
-static int store_bundle(const char *data, const char *path, bool *busy,
-                        struct opened_bundle *opened, struct error *error)
+/* Returns whether a server runs on this store, which is closed again. */
+static bool store_bundle(const char *data, const char *path, struct opened_bundle *opened)
 {
-    CLEANUP(cli_close_store) struct store *store = NULL;
-    int result = cli_open_store(data, STORE_OWNER, NULL, &store, error);
+    struct store *store = NULL;
+    int result = cli_open_store(data, STORE_OWNER, NULL, NULL, &store, &cli_error);
+    bool busy = result != 0 && strcmp(cli_error.slug, "data_directory_in_use") == 0;
 
-    *busy = result != 0 && strcmp(error->slug, "data_directory_in_use") == 0;
-    if (*busy)
-        result = cli_open_store(data, STORE_SHARED, NULL, &store, error);
-    return result == 0 ? cli_open_bundle(store, path, opened, error) : result;
+    if (busy)
+        result = cli_open_store(data, STORE_SHARED, NULL, NULL, &store, &cli_error);
+    if (result == 0)
+        result = cli_open_bundle(store, path, opened, &cli_error);
+    cli_close_store(&store);
+    cli_must(result);
+    return busy;
 }
 
 static int show(const char *data, const char *port, bool browser, const char *page)
@@ -247,12 +233,8 @@ static int open_and_show(const char *data, const char *port, bool browser,
                          const char *path)
 {
     CLEANUP(bundle_opened_free) struct opened_bundle opened = {0};
-    struct error error = {0};
-    bool busy;
 
-    if (store_bundle(data, path, &busy, &opened, &error) != 0)
-        return cli_fail(&error);
-    if (!busy)
+    if (!store_bundle(data, path, &opened))
         return show(data, port, browser, opened.page);
     printf("a server already shows this store; the comparison is there at %s\n",
            opened.page);
@@ -269,12 +251,10 @@ int cli_open(int argc, char **argv)
          .text = &port},
         {"no-open", NULL, "print the address, and start no browser", .flag = &no_browser},
         {0}};
-    int status;
 
-    if (!cli_own_options_read(argc, argv, open_usage, own, NULL, &status))
-        return status;
+    cli_own_options_read(argc, argv, open_usage, own, NULL);
     if (argc - optind != 1)
-        return cli_usage("open", "give one bundle, not %d", argc - optind);
+        cli_usage("open", "give one bundle, not %d", argc - optind);
     return open_and_show(data, port, !no_browser, argv[optind]);
 }
 
@@ -294,13 +274,13 @@ static const char usage[] =
     "kept (--keep-traces).\n";
 
 struct export_arguments {
-    const char *data, *output, *counters, *source;
+    const char *data, *output, *counters;
     const char *include_last;
     struct trace_request asked; /* what counters and include_last say */
     int64_t rank, span;         /* -1: not given */
     const char *sqlite, *tsv;
     bool events, force, without_variables, aligned, split;
-    char **sources; /* all of them */
+    const char **sources;
     size_t source_count;
 };
 
@@ -309,71 +289,61 @@ static bool wants_rows(const struct export_arguments *arguments)
     return arguments->sqlite != NULL || arguments->tsv != NULL;
 }
 
-static int check_aligned(const struct export_arguments *arguments)
+static void check_aligned(const struct export_arguments *arguments)
 {
     if (arguments->split && (!arguments->aligned || arguments->output == NULL))
-        return cli_usage("export", "--split goes with --aligned and --output DIR");
+        cli_usage("export", "--split goes with --aligned and --output DIR");
     if (arguments->aligned && (wants_rows(arguments) || arguments->rank >= 0 ||
                                arguments->span >= 0 || arguments->counters != NULL))
-        return cli_usage("export",
-                         "--aligned writes all ranks: it takes only --split and "
-                         "--output");
-    return 0;
+        cli_usage("export",
+                  "--aligned writes all ranks: it takes only --split and --output");
 }
 
 /* ---- arguments ---- */
 
-static int take_number(void *context, const char *text)
+static void take_number(void *context, const char *text)
 {
     int64_t *out = context;
 
-    if (text_to_int64(text, out) && *out >= 0)
-        return 0;
-    return cli_usage("export", "--rank and --span take a number from 0, not \"%s\"",
-                     text);
+    if (!text_to_int64(text, out) || *out < 0)
+        cli_usage("export", "--rank and --span take a number from 0, not \"%s\"", text);
 }
 
 /* Which options --sqlite and --tsv allow, and which need them. */
-static int check_rows(const struct export_arguments *arguments)
+static void check_rows(const struct export_arguments *arguments)
 {
     bool of_trace = arguments->rank >= 0 || arguments->span >= 0 ||
                     arguments->counters != NULL || arguments->output != NULL;
 
     if (arguments->sqlite != NULL && arguments->tsv != NULL)
-        return cli_usage("export", "give --sqlite or --tsv, not both");
+        cli_usage("export", "give --sqlite or --tsv, not both");
     if (wants_rows(arguments) && of_trace)
-        return cli_usage(
+        cli_usage(
             "export",
             "--rank, --span, --counters and --output apply to a trace, not to rows");
     if (!wants_rows(arguments) &&
         (arguments->events || arguments->force || arguments->without_variables))
-        return cli_usage("export", "--events, --force and --without-variables go with "
-                                   "--sqlite or --tsv");
+        cli_usage("export", "--events, --force and --without-variables go with "
+                            "--sqlite or --tsv");
     if (arguments->source_count == 0 ||
         (arguments->source_count > 1 && !wants_rows(arguments)))
-        return cli_usage("export", "give one set or folder, not %zu",
-                         arguments->source_count);
-    return 0;
+        cli_usage("export", "give one set or folder, not %zu", arguments->source_count);
 }
 
 /* Checks the values before anything is read. */
-static int check_values(struct export_arguments *arguments)
+static void check_values(struct export_arguments *arguments)
 {
     const struct given_parameter items[] = {
         {"counters", arguments->counters},
         {"include_last_profiler_step", arguments->include_last}};
     const struct given_parameters given = {items, sizeof items / sizeof items[0]};
-    struct error error = {0};
-    int failed = cli_check_output(arguments->output, &error);
 
-    if (failed == 0)
-        failed = parameters_read(&trace_parameters, 0, &given, &arguments->asked, &error);
-    return failed == 0 ? 0 : cli_fail(&error);
+    cli_check_output(arguments->output);
+    cli_must(
+        parameters_read(&trace_parameters, 0, &given, &arguments->asked, &cli_error));
 }
 
-/* False: the command ends with *status. */
-static bool read_arguments(int argc, char **argv, struct export_arguments *out,
-                           int *status)
+static void read_arguments(int argc, char **argv, struct export_arguments *out)
 {
     const struct own_option own[] = {
         OPTION_DATA(&out->data),
@@ -411,23 +381,18 @@ static bool read_arguments(int argc, char **argv, struct export_arguments *out,
          .flag = &out->without_variables},
         {0}};
 
-    if (!cli_own_options_read(argc, argv, usage, own, END_OF_HELP, status))
-        return false;
-    out->sources = argv + optind;
+    cli_own_options_read(argc, argv, usage, own, END_OF_HELP);
+    out->sources = (const char **)(uintptr_t)(argv + optind);
     out->source_count = (size_t)(argc - optind);
-    *status = check_rows(out);
-    if (*status == 0)
-        *status = check_aligned(out);
-    if (*status != 0 || wants_rows(out))
-        return *status == 0;
-    out->source = argv[optind];
-    *status =
-        out->output == NULL && isatty(STDOUT_FILENO)
-            ? cli_usage("export", "a gzipped trace cannot be written to a terminal: "
-                                  "give --output FILE")
-        : out->split ? 0
-                     : check_values(out);
-    return *status == 0;
+    check_rows(out);
+    check_aligned(out);
+    if (wants_rows(out))
+        return;
+    if (out->output == NULL && isatty(STDOUT_FILENO))
+        cli_usage("export", "a gzipped trace cannot be written to a terminal: "
+                            "give --output FILE");
+    if (!out->split)
+        check_values(out);
 }
 
 /* ---- which file ---- */
@@ -439,11 +404,11 @@ static void list_ranks(const struct set_view *view, struct buffer *out)
                       (long long)view->files[i].rank, view->files[i].span);
 }
 
-static int choose_file(const struct set_view *view,
-                       const struct export_arguments *arguments,
-                       const struct set_file **out, struct error *error)
+static const struct set_file *choose_file(const struct set_view *view,
+                                          const struct export_arguments *arguments)
 {
     CLEANUP_BUFFER struct buffer known;
+    const struct set_file *chosen = NULL;
     size_t found = 0;
 
     buffer_init(&known, 4096);
@@ -453,17 +418,17 @@ static int choose_file(const struct set_view *view,
         if ((arguments->rank >= 0 && file->rank != arguments->rank) ||
             (arguments->span >= 0 && file->span != arguments->span))
             continue;
-        *out = file;
+        chosen = file;
         found++;
     }
-    if (found == 1)
-        return 0;
     list_ranks(view, &known);
-    return error_set(error, ERROR_PARAMETER, "bad_rank",
-                     "%s; choose with --rank and --span: the set has rank %s",
-                     found == 0 ? "that rank or span does not exist"
-                                : "several files match",
-                     known.bytes == NULL ? "" : known.bytes);
+    if (found != 1)
+        cli_must(error_set(&cli_error, ERROR_PARAMETER, "bad_rank",
+                           "%s; choose with --rank and --span: the set has rank %s",
+                           found == 0 ? "that rank or span does not exist"
+                                      : "several files match",
+                           known.bytes == NULL ? "" : known.bytes));
+    return chosen;
 }
 
 /* Whether a file on disk is the one that the set was made from. */
@@ -481,55 +446,46 @@ static bool has_content(const struct ingest_file *file, const char hash[33])
     return strcmp(found, hash) == 0;
 }
 
-/* Finds a file of the set in the folder: by its name, or else by its content. `list`: to
- * be freed when the file has been read, in any case. */
-static int find_in_folder(struct store *store, const char *folder,
-                          const struct set_file *file, struct ingest_list *list,
-                          char **path, struct error *error)
+/* Finds a file of the set in the folder: by its name, or else by its content. `list` is
+ * empty; what was unpacked is there until it is freed. */
+static char *find_in_folder(struct store *store, const char *folder,
+                            const struct set_file *file, struct ingest_list *list)
 {
-    int result = ingest_list_folder(folder, list, error);
-
-    if (result == 0)
-        result = ingest_unpack(store, list, file->name, error);
-    for (int by_name = 1; result == 0 && *path == NULL && by_name >= 0; by_name--)
-        for (size_t i = 0; i < list->count && *path == NULL; i++)
+    cli_must(ingest_list_folder(folder, list, &cli_error));
+    cli_must(ingest_unpack(store, list, file->name, &cli_error));
+    for (int by_name = 1; by_name >= 0; by_name--)
+        for (size_t i = 0; i < list->count; i++)
             if ((strcmp(list->files[i].name, file->name) == 0) == (by_name == 1) &&
                 has_content(&list->files[i], file->hash))
-                *path = TAKE_PTR(list->files[i].path);
-    if (result == 0 && *path == NULL)
-        result = error_set(error, ERROR_CONFLICT, "trace_changed",
-                           "%s has changed since it was read", file->name);
-    return result;
+                return owned_copy(list->files[i].path);
+    cli_must(error_set(&cli_error, ERROR_CONFLICT, "trace_changed",
+                       "%s has changed since it was read", file->name));
+    return NULL;
 }
 
-static int find_kept(const struct store *store, const struct set_view *view,
-                     const struct set_file *file, char **path, struct error *error)
+static char *find_kept(const struct store *store, const struct set_view *view,
+                       const struct set_file *file)
 {
     if (traces_size(store, view->id, file->hash) == 0)
-        return error_set(error, ERROR_NOT_FOUND, "trace_not_kept",
-                         "%s itself was not kept; give its folder instead of the set, "
-                         "or ingest the folder with --keep-traces",
-                         file->name);
-    *path = traces_path(store, view->id, file->hash);
-    return *path == NULL ? error_set_memory(error) : 0;
+        cli_must(error_set(&cli_error, ERROR_NOT_FOUND, "trace_not_kept",
+                           "%s itself was not kept; give its folder instead of the set, "
+                           "or ingest the folder with --keep-traces",
+                           file->name));
+    return traces_path(store, view->id, file->hash);
 }
 
 /* ---- writing ---- */
 
-static int copy_file(const char *path, struct output *output, struct error *error)
+static void copy_file(const char *path, struct output *output)
 {
     CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC);
-    CLEANUP_FREE char *block = malloc(BLOCK);
+    char *block = arena_new(cli_arena(), BLOCK, 1);
     ssize_t got = -1;
 
-    if (block == NULL)
-        return error_set_memory(error);
-    while (fd >= 0 && !output->unread && (got = read(fd, block, BLOCK)) > 0) {
-        int result = output_write(output, block, (size_t)got, error);
-        if (result != 0)
-            return result;
-    }
-    return got == 0 || output->unread ? 0 : error_set_errno(error, errno, "%s", path);
+    while (fd >= 0 && !output->unread && (got = read(fd, block, BLOCK)) > 0)
+        cli_must(output_write(output, block, (size_t)got, &cli_error));
+    if (got != 0 && !output->unread)
+        cli_must(error_set_errno(&cli_error, errno, "%s", path));
 }
 
 static bool ends_with_json(const char *path)
@@ -539,23 +495,17 @@ static bool ends_with_json(const char *path)
     return length > 5 && strcmp(path + length - 5, ".json") == 0;
 }
 
-static int write_all(struct appender *append, bool plain, struct output *output,
-                     struct error *error)
+static void write_all(struct appender *append, bool plain, struct output *output)
 {
-    CLEANUP_FREE uint8_t *block = malloc(BLOCK);
+    uint8_t *block = arena_new(cli_arena(), BLOCK, 1);
     const uint8_t *bytes = block;
     size_t length;
 
-    if (block == NULL)
-        return error_set_memory(error);
-    for (;;) {
-        int result = plain ? append_next(append, &bytes, &length, error)
-                           : append_next_gzip(append, block, BLOCK, &length, error);
-        if (result == 0 && length > 0)
-            result = output_write(output, bytes, length, error);
-        if (result != 0 || length == 0 || output->unread)
-            return result;
-    }
+    do {
+        cli_must(plain ? append_next(append, &bytes, &length, &cli_error)
+                       : append_next_gzip(append, block, BLOCK, &length, &cli_error));
+        cli_must(output_write(output, bytes, length, &cli_error));
+    } while (length > 0 && !output->unread);
 }
 
 static void close_append(struct appender **append)
@@ -567,95 +517,61 @@ static void free_counters(struct counters **counters)
     counters_free(*counters);
 }
 
-static int write_with_counters(const struct export_arguments *arguments,
-                               struct store *store, const struct set_view *view,
-                               const struct set_file *file, const char *path,
-                               struct budget *budget, struct output *output,
-                               struct error *error)
+static void write_with_counters(const struct export_arguments *arguments,
+                                struct store *store, const struct set_view *view,
+                                const struct set_file *file, const char *path,
+                                struct budget *budget, struct output *output)
 {
     CLEANUP(free_counters) struct counters *counters = NULL;
     CLEANUP(close_append) struct appender *append = NULL;
     unsigned kinds;
-    int result = counters_parse(arguments->counters, &kinds, error);
 
-    if (result == 0)
-        result = counters_make(store, view, file, kinds,
-                               arguments->asked.include_last_profiler_step, budget,
-                               &counters, error);
-    if (result == 0)
-        result = append_open(path, file->name, counters_write, counters, &append, error);
-    if (result != 0)
-        return result;
+    cli_must(counters_parse(arguments->counters, &kinds, &cli_error));
+    cli_must(counters_make(store, view, file, kinds,
+                           arguments->asked.include_last_profiler_step, budget, &counters,
+                           &cli_error));
+    cli_must(
+        append_open(path, file->name, counters_write, counters, &append, &cli_error));
     append_expect(append, file->hash);
-    result = write_all(append, ends_with_json(arguments->output), output, error);
-    if (result == 0)
-        cli_say("%s: %zu counter events added", file->name, counters_count(counters));
-    return result;
+    write_all(append, ends_with_json(arguments->output), output);
+    cli_say("%s: %zu counter events added", file->name, counters_count(counters));
 }
 
-static int export_trace(const struct export_arguments *arguments, struct error *error)
+static void export_trace(const struct export_arguments *arguments, struct store *store)
 {
     struct budget budget;
-    CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(set_info_free) struct set_info info = {0};
     CLEANUP(set_view_free) struct set_view view = {0};
-    CLEANUP(output_discard) struct output output = {.fd = -1};
     CLEANUP(ingest_list_free) struct ingest_list list = {0};
-    CLEANUP_FREE char *path = NULL;
-    const struct set_file *file = NULL;
+    struct output output;
     struct stat status;
-    char id[33];
-    bool folder = stat(arguments->source, &status) == 0;
-    int result = cli_open_to_read(arguments->data, NULL, &store, error);
+    const char *source = arguments->sources[0], *set = source;
+    bool folder = stat(source, &status) == 0;
 
     cli_begin_budget(&budget);
-    if (result == 0)
-        result = cli_check_sources(store, &arguments->source, 1, error);
-    if (result == 0 && folder)
-        result = cli_ingest_path(store, arguments->source, NULL, 0, false, id, error);
-    if (result == 0)
-        result = store_find_set(store, folder ? id : arguments->source, &info, error);
-    if (result == 0)
-        result = set_view_load(store, info.id, &budget, &view, error);
-    if (result == 0)
-        result = choose_file(&view, arguments, &file, error);
-    if (result != 0 || file == NULL)
-        return result;
-    result = folder ? find_in_folder(store, arguments->source, file, &list, &path, error)
-                    : find_kept(store, &view, file, &path, error);
-    if (result == 0)
-        result = output_open(&output, arguments->output, error);
-    if (result == 0 && arguments->counters == NULL)
-        result = copy_file(path, &output, error);
-    else if (result == 0)
-        result = write_with_counters(arguments, store, &view, file, path, &budget,
-                                     &output, error);
-    return result == 0 ? output_finish(&output, error) : result;
+    cli_settle_sets(store, &set, 1);
+    cli_must(store_find_set(store, set, &info, &cli_error));
+    cli_must(set_view_load(store, info.id, &budget, &view, &cli_error));
+    const struct set_file *file = choose_file(&view, arguments);
+    CLEANUP_FREE char *path = folder ? find_in_folder(store, source, file, &list)
+                                     : find_kept(store, &view, file);
+    output_open(&output, arguments->output);
+    if (arguments->counters == NULL)
+        copy_file(path, &output);
+    else
+        write_with_counters(arguments, store, &view, file, path, &budget, &output);
+    output_finish(&output);
 }
 
-static int export_rows(const struct export_arguments *arguments, struct error *error)
+static void export_rows(const struct export_arguments *arguments, struct store *store)
 {
     struct budget budget;
-    CLEANUP(cli_close_store) struct store *store = NULL;
-    size_t count = arguments->source_count;
-    CLEANUP_FREE const char **sets = calloc(count, sizeof *sets);
-    CLEANUP_FREE char(*ids)[33] = calloc(count, sizeof *ids);
 
-    if (sets == NULL || ids == NULL)
-        return error_set_memory(error);
-    int result = cli_open_to_read(arguments->data, NULL, &store, error);
-    for (size_t i = 0; i < count && result == 0; i++)
-        sets[i] = arguments->sources[i];
-    if (result == 0)
-        result = cli_check_sources(store, sets, count, error);
-    for (size_t i = 0; i < count && result == 0; i++)
-        result = cli_settle_set(store, &sets[i], ids[i], error);
-    if (result != 0)
-        return result;
+    cli_settle_sets(store, arguments->sources, arguments->source_count);
     cli_begin_budget(&budget);
     const struct sql_export request = {
-        .sets = sets,
-        .count = count,
+        .sets = arguments->sources,
+        .count = arguments->source_count,
         .path = arguments->tsv != NULL ? arguments->tsv : arguments->sqlite,
         .tsv = arguments->tsv != NULL,
         .events = arguments->events,
@@ -663,7 +579,7 @@ static int export_rows(const struct export_arguments *arguments, struct error *e
         .without_variables = arguments->without_variables,
         .budget = &budget,
     };
-    return sql_export(store, &request, error);
+    cli_must(sql_export(store, &request, &cli_error));
 }
 
 /* ---- all ranks ---- */
@@ -673,72 +589,56 @@ static int put_out(void *context, const char *bytes, size_t length, struct error
     return output_write(context, bytes, length, error);
 }
 
-static int write_ranks(struct aligned *aligned, struct store *store, const char *path,
-                       size_t first, size_t count, struct error *error)
+static void write_ranks(struct aligned *aligned, struct store *store, const char *path,
+                        size_t first, size_t count)
 {
-    CLEANUP(output_discard) struct output output = {.fd = -1};
-    int result = output_open(&output, path, error);
+    struct output output;
 
-    if (result == 0)
-        result = aligned_write(aligned, store, first, count, ends_with_json(path),
-                               put_out, &output, error);
-    return result == 0 ? output_finish(&output, error) : result;
+    output_open(&output, path);
+    cli_must(aligned_write(aligned, store, first, count, ends_with_json(path), put_out,
+                           &output, &cli_error));
+    output_finish(&output);
 }
 
-static int write_each(struct aligned *aligned, struct store *store, const char *folder,
-                      struct error *error)
+static void write_each(struct aligned *aligned, struct store *store, const char *folder)
 {
-    int result = mkdir(folder, 0777) == 0 || errno == EEXIST
-                     ? 0
-                     : error_set_errno(error, errno, "%s", folder);
+    if (mkdir(folder, 0777) != 0 && errno != EEXIST)
+        cli_must(error_set_errno(&cli_error, errno, "%s", folder));
+    for (size_t i = 0; i < aligned_count(aligned); i++) {
+        const char *path = arena_printf(cli_arena(), "%s/rank%lld.json.gz", folder,
+                                        (long long)aligned_rank(aligned, i));
 
-    for (size_t i = 0; i < aligned_count(aligned) && result == 0; i++) {
-        CLEANUP_FREE char *path = owned_printf("%s/rank%lld.json.gz", folder,
-                                               (long long)aligned_rank(aligned, i));
-
-        result = write_ranks(aligned, store, path, i, 1, error);
+        write_ranks(aligned, store, path, i, 1);
     }
-    return result;
 }
 
-static int export_aligned(const struct export_arguments *arguments, struct error *error)
+static void export_aligned(const struct export_arguments *arguments, struct store *store)
 {
     struct budget budget;
-    CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(aligned_close) struct aligned *aligned = NULL;
-    const char *set = arguments->source;
-    char id[33];
-    int result = cli_open_to_read(arguments->data, NULL, &store, error);
 
     cli_begin_budget(&budget);
-    if (result == 0)
-        result = cli_check_sources(store, &set, 1, error);
-    if (result == 0)
-        result = cli_settle_set(store, &set, id, error);
-    if (result == 0)
-        result = aligned_open(store, set, &budget, &aligned, error);
-    if (result != 0)
-        return result;
+    cli_settle_sets(store, arguments->sources, 1);
+    cli_must(aligned_open(store, arguments->sources[0], &budget, &aligned, &cli_error));
     if (strcmp(aligned_status(aligned), "one_clock") != 0)
         cli_say(
             "not all ranks are on one clock (%s): tracediff analyse --what clocks says "
             "why; the trace names the clock of each",
             aligned_status(aligned));
-    return arguments->split ? write_each(aligned, store, arguments->output, error)
-                            : write_ranks(aligned, store, arguments->output, 0,
-                                          aligned_count(aligned), error);
+    if (arguments->split)
+        write_each(aligned, store, arguments->output);
+    else
+        write_ranks(aligned, store, arguments->output, 0, aligned_count(aligned));
 }
 
 int cli_export(int argc, char **argv)
 {
     struct export_arguments arguments = {.rank = -1, .span = -1};
-    struct error error = {0};
-    int status;
 
-    if (!read_arguments(argc, argv, &arguments, &status))
-        return status;
-    int result = wants_rows(&arguments) ? export_rows(&arguments, &error)
-                 : arguments.aligned    ? export_aligned(&arguments, &error)
-                                        : export_trace(&arguments, &error);
-    return result != 0 ? cli_fail(&error) : CLI_FINE;
+    read_arguments(argc, argv, &arguments);
+    struct store *store = cli_store_to_read(arguments.data);
+    (wants_rows(&arguments) ? export_rows
+     : arguments.aligned    ? export_aligned
+                            : export_trace)(&arguments, store);
+    return CLI_FINE;
 }

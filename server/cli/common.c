@@ -1,4 +1,5 @@
 #include "cli/common.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/parameters.h"
@@ -29,6 +30,9 @@
 
 /* ---- output ---- */
 
+/* Unfinished; NULL: none. */
+static struct output *unfinished;
+
 static const char *shown(const struct output *output)
 {
     return output->path == NULL ? "standard output" : output->path;
@@ -45,27 +49,22 @@ static int fail(const struct output *output, int number, struct error *error)
     return error_set_errno(error, number, "%s", shown(output));
 }
 
-int output_open(struct output *output, const char *path, struct error *error)
+void output_open(struct output *output, const char *path)
 {
     struct stat status;
 
-    *output = (struct output){.path = path, .fd = -1};
-    if (path == NULL) {
-        output->fd = STDOUT_FILENO;
-        return 0;
-    }
+    *output = (struct output){.path = path, .fd = STDOUT_FILENO};
+    if (path == NULL)
+        return;
     if (stat(path, &status) == 0 && !S_ISREG(status.st_mode)) {
         output->fd = open(path, O_WRONLY | O_CLOEXEC);
     } else {
-        if (asprintf(&output->temporary, "%s.XXXXXX", path) < 0) {
-            output->temporary = NULL;
-            return error_set_memory(error);
-        }
+        output->temporary = arena_printf(cli_arena(), "%s.XXXXXX", path);
         output->fd = mkostemp(output->temporary, O_CLOEXEC);
-        if (output->fd < 0)
-            free(TAKE_PTR(output->temporary));
     }
-    return output->fd >= 0 ? 0 : fail(output, errno, error);
+    if (output->fd < 0)
+        cli_must(fail(output, errno, &cli_error));
+    unfinished = output;
 }
 
 int output_write(struct output *output, const void *bytes, size_t length,
@@ -90,34 +89,18 @@ int output_write(struct output *output, const void *bytes, size_t length,
     return 0;
 }
 
-int output_finish(struct output *output, struct error *error)
+void output_finish(struct output *output)
 {
     if (output->path == NULL)
-        return 0;
-    if (output->temporary != NULL) {
-        mode_t mask = umask(0); /* mkostemp() made it readable only for the owner */
+        return;
+    mode_t mask = umask(0); /* mkostemp() made it readable only for the owner */
 
-        umask(mask);
-        if (fchmod(output->fd, 0666 & ~mask) != 0)
-            return fail(output, errno, error);
-    }
-    int fd = output->fd;
-    output->fd = -1;
-    if (close(fd) != 0 ||
+    umask(mask);
+    if ((output->temporary != NULL && fchmod(output->fd, 0666 & ~mask) != 0) ||
+        close(output->fd) != 0 ||
         (output->temporary != NULL && rename(output->temporary, output->path) != 0))
-        return fail(output, errno, error);
-    free(TAKE_PTR(output->temporary));
-    return 0;
-}
-
-void output_discard(struct output *output)
-{
-    if (output->fd >= 0 && output->path != NULL)
-        close(output->fd);
-    if (output->temporary != NULL)
-        unlink(output->temporary);
-    free(TAKE_PTR(output->temporary));
-    output->fd = -1;
+        cli_must(fail(output, errno, &cli_error));
+    unfinished = NULL;
 }
 
 #define WIDTH_MIN 60
@@ -215,7 +198,7 @@ int cli_fail(const struct error *error)
     return CLI_ERROR;
 }
 
-int cli_usage(const char *command, const char *format, ...)
+void cli_usage(const char *command, const char *format, ...)
 {
     va_list arguments;
 
@@ -223,7 +206,43 @@ int cli_usage(const char *command, const char *format, ...)
     say("tracediff: ", "", format, arguments);
     va_end(arguments);
     fprintf(stderr, "; see tracediff %s --help\n", command);
-    return CLI_ERROR;
+    cli_end(CLI_ERROR);
+}
+
+/* ---- the end of a command ---- */
+
+struct error cli_error;
+
+static struct store *command_store; /* NULL: not opened */
+
+void cli_must(int failed)
+{
+    if (failed != 0)
+        cli_end(cli_fail(&cli_error));
+}
+
+/* Output that is left is written now, so that a full disk is reported. A reader that went
+ * away is not an error. */
+void cli_end(int status)
+{
+    if (unfinished != NULL && unfinished->temporary != NULL)
+        unlink(unfinished->temporary);
+    cli_close_store(&command_store);
+    if (fflush(stdout) != 0 && errno != EPIPE) {
+        error_set(&cli_error, ERROR_IO, "io_error", "standard output: %s",
+                  strerror(errno));
+        status = cli_fail(&cli_error);
+    }
+    exit(status);
+}
+
+struct arena *cli_arena(void)
+{
+    static struct arena *arena;
+
+    if (arena == NULL)
+        arena = arena_make(NULL);
+    return arena;
 }
 
 #define SHOW_NS ((int64_t)200 * 1000000)
@@ -233,12 +252,6 @@ void cli_begin_budget(struct budget *budget)
 {
     *budget = (struct budget){.wall_ns = COMMAND_NS};
     budget_begin(budget);
-}
-
-int cli_open_store(const char *directory, enum store_mode mode, struct budget *budget,
-                   struct store **out, struct error *error)
-{
-    return cli_open_store_with(directory, mode, NULL, budget, out, error);
 }
 
 /* If none is named: the default place, which `standard` then owns; where nothing can be
@@ -283,9 +296,9 @@ int cli_open_to_read(const char *directory, struct budget *budget, struct store 
                       out, error);
 }
 
-int cli_open_store_with(const char *directory, enum store_mode mode,
-                        const struct set_looker *looker, struct budget *budget,
-                        struct store **out, struct error *error)
+int cli_open_store(const char *directory, enum store_mode mode,
+                   const struct set_looker *looker, struct budget *budget,
+                   struct store **out, struct error *error)
 {
     CLEANUP_FREE char *standard = NULL;
     int failed = find_directory(&directory, &standard, error);
@@ -300,13 +313,27 @@ void cli_close_store(struct store **store)
         store_close(*store);
 }
 
+struct store *cli_store(const char *directory, enum store_mode mode)
+{
+    if (command_store == NULL)
+        cli_must(cli_open_store(directory, mode, NULL, NULL, &command_store, &cli_error));
+    return command_store;
+}
+
+struct store *cli_store_to_read(const char *directory)
+{
+    if (command_store == NULL)
+        cli_must(cli_open_to_read(directory, NULL, &command_store, &cli_error));
+    return command_store;
+}
+
 char *cli_label_of(const char *path)
 {
     CLEANUP_FREE char *real = realpath(path, NULL);
     const char *text = real != NULL ? real : path;
     const char *slash = strrchr(text, '/');
 
-    return strdup(slash != NULL && slash[1] != '\0' ? slash + 1 : text);
+    return owned_copy(slash != NULL && slash[1] != '\0' ? slash + 1 : text);
 }
 
 /* ---- progress on a terminal ---- */
@@ -519,12 +546,10 @@ enum files_are cli_files_are(void)
     return files_are;
 }
 
-int cli_take_files_are(void *context, const char *value)
+void cli_take_files_are(void *context, const char *value)
 {
-    struct error error = {0};
-
     (void)context;
-    return files_are_read(value, &files_are, &error) == 0 ? 0 : cli_fail(&error);
+    cli_must(files_are_read(value, &files_are, &cli_error));
 }
 
 int cli_ingest_path(struct store *store, const char *path, const char *label,
@@ -534,9 +559,6 @@ int cli_ingest_path(struct store *store, const char *path, const char *label,
     struct ingest_list list = {.files_are = files_are};
     struct ingest_result result = {0};
     CLEANUP_FREE char *standard = cli_label_of(path);
-
-    if (standard == NULL)
-        return error_set_memory(error);
     struct watcher watcher = {.progress = &progress,
                               .label =
                                   label != NULL && *label != '\0' ? label : standard};
@@ -573,89 +595,91 @@ int cli_ingest_path(struct store *store, const char *path, const char *label,
     return failed;
 }
 
-int cli_regroup(struct store *store, const struct regroup_request *request,
-                const char *name, struct regroup_result *out, struct error *error)
+void cli_regroup(struct store *store, const struct regroup_request *request,
+                 const char *name, struct regroup_result *out)
 {
     struct progress progress = {0};
     struct watcher watcher = {.progress = &progress, .label = name};
 
     start_watching(&watcher);
-    int failed = regroup_run(store, request, 0, &progress, out, error);
+    int failed = regroup_run(store, request, 0, &progress, out, &cli_error);
     stop_watching(&watcher);
-    return failed;
+    cli_must(failed);
 }
 
-int cli_make_shard(const char *path, struct shard_request *request, struct error *error)
+void cli_make_shard(const char *path, struct shard_request *request)
 {
     struct progress progress = {0};
-    struct ingest_list list = {0};
-    struct shard_result made = {0};
+    CLEANUP(ingest_list_free) struct ingest_list list = {0};
+    CLEANUP(shard_result_free) struct shard_result made = {0};
     CLEANUP_FREE char *standard = cli_label_of(path);
 
-    if (standard == NULL)
-        return error_set_memory(error);
     if (request->label == NULL || *request->label == '\0')
         request->label = standard;
     struct watcher watcher = {.progress = &progress, .label = request->label};
-    int failed = ingest_list_folder(path, &list, error);
-    if (failed != 0)
-        return failed;
+    cli_must(ingest_list_folder(path, &list, &cli_error));
     request->list = &list;
     start_watching(&watcher);
-    failed = shard_make(request, &progress, &made, error);
+    int failed = shard_make(request, &progress, &made, &cli_error);
     stop_watching(&watcher);
     for (size_t i = 0; i < made.failures; i++)
         cli_say("tracediff: left out: %s", made.failed[i]);
-    if (failed == 0)
-        cli_say("%s: shard %" PRIu32 " of %" PRIu32 ": %zu of %zu files, %" PRIu64
-                " events from %.1f MB in %.2f s",
-                request->label, request->index, request->count, made.files, list.count,
-                made.events, (double)made.raw_bytes / 1e6, seconds_of(&watcher));
-    shard_result_free(&made);
-    ingest_list_free(&list);
-    return failed;
+    cli_must(failed);
+    cli_say("%s: shard %" PRIu32 " of %" PRIu32 ": %zu of %zu files, %" PRIu64
+            " events from %.1f MB in %.2f s",
+            request->label, request->index, request->count, made.files, list.count,
+            made.events, (double)made.raw_bytes / 1e6, seconds_of(&watcher));
 }
 
-int cli_merge_shards(struct store *store, const char *const *paths, size_t count,
-                     const char *label, char set_id[33], struct error *error)
+void cli_merge_shards(struct store *store, const char *const *paths, size_t count,
+                      const char *label, char set_id[33])
 {
     struct progress progress = {0};
-    struct ingest_result made = {0};
+    CLEANUP(ingest_result_free) struct ingest_result made = {0};
     struct watcher watcher = {.progress = &progress, .label = "merge"};
 
     start_watching(&watcher);
     int failed =
-        merge_shards(store, paths, count, label, files_are, &progress, &made, error);
+        merge_shards(store, paths, count, label, files_are, &progress, &made, &cli_error);
     stop_watching(&watcher);
     report_files(&made);
-    if (failed == 0) {
-        memcpy(set_id, made.set_id, 33);
-        cli_say("%zu shard%s%s, %" PRIu64 " events from %.1f MB in %.2f s, set %s", count,
-                count == 1 ? "" : "s", made.already_stored ? " (stored already)" : "",
-                made.events, (double)made.raw_bytes / 1e6, seconds_of(&watcher),
-                made.set_id);
-    }
-    ingest_result_free(&made);
-    return failed;
+    cli_must(failed);
+    memcpy(set_id, made.set_id, 33);
+    cli_say("%zu shard%s%s, %" PRIu64 " events from %.1f MB in %.2f s, set %s", count,
+            count == 1 ? "" : "s", made.already_stored ? " (stored already)" : "",
+            made.events, (double)made.raw_bytes / 1e6, seconds_of(&watcher), made.set_id);
 }
 
-int cli_write_text(const char *path, const struct buffer *text, struct error *error)
+/* Half an answer is none. */
+static void check_text(const struct buffer *text)
 {
-    if (path == NULL) {
-        struct output output;
-        int result = output_open(&output, NULL, error);
+    if (buffer_failed(text))
+        cli_must(error_set_memory(&cli_error));
+}
 
-        return result == 0 ? output_write(&output, text->bytes, text->length, error)
-                           : result;
+void cli_write_text(const char *path, const struct buffer *text)
+{
+    struct output output = {.fd = STDOUT_FILENO};
+
+    check_text(text);
+    if (path == NULL) {
+        cli_must(output_write(&output, text->bytes, text->length, &cli_error));
+        return;
     }
     FILE *out = fopen(path, "w");
     if (out == NULL)
-        return error_set(error, ERROR_IO, "io_error", "%s: cannot be written", path);
+        cli_must(
+            error_set(&cli_error, ERROR_IO, "io_error", "%s: cannot be written", path));
     bool good = fwrite(text->bytes, 1, text->length, out) == text->length;
-    good = fclose(out) == 0 && good;
-    return good ? 0
-                : error_set(error, ERROR_IO, "io_error",
-                            "%s: only a part could be written", path);
+    if (fclose(out) != 0 || !good)
+        cli_must(error_set(&cli_error, ERROR_IO, "io_error",
+                           "%s: only a part could be written", path));
+}
+
+void cli_write_aside(const struct buffer *text)
+{
+    check_text(text);
+    fwrite(text->bytes, 1, text->length, stderr);
 }
 
 /* ---- options ---- */
@@ -675,7 +699,8 @@ static const struct option *option_of(const struct option *options, int value)
     return NULL;
 }
 
-static void say_long(const char *command, const char *typed, const struct option *options)
+static _Noreturn void refuse_long(const char *command, const char *typed,
+                                  const struct option *options)
 {
     char name[WORD_MAX + 1];
     size_t length = strcspn(typed, "=");
@@ -691,23 +716,20 @@ static void say_long(const char *command, const char *typed, const struct option
 }
 
 /* The word that getopt_long() did not understand; `typed` is the word before optind. */
-static void say_wrong(const char *command, const char *typed,
-                      const struct option *options)
+static _Noreturn void refuse(const char *command, const char *typed,
+                             const struct option *options)
 {
     const struct option *known = optopt == 0 ? NULL : option_of(options, optopt);
     const char letter[] = {'-', (char)optopt, '\0'};
 
     if (optopt == 0)
-        say_long(command, typed + strspn(typed, "-"), options);
-    else if (known != NULL && known->has_arg == no_argument && strchr(typed, '=') != NULL)
+        refuse_long(command, typed + strspn(typed, "-"), options);
+    if (known != NULL && known->has_arg == no_argument && strchr(typed, '=') != NULL)
         cli_usage(command, "--%s takes no value", known->name);
-    else
-        cli_usage(command, "there is no option \"%s\": options begin with --", letter);
+    cli_usage(command, "there is no option \"%s\": options begin with --", letter);
 }
 
-/* Of options_next(). */
-#define OPTION_WRONG '?'
-#define OPTION_HELP 'h'
+#define OPTION_HELP 'h' /* of options_next() */
 
 /* Whether a word is a value of an option that may come without one. Only its own words
  * are, so that the name of a folder after it stays one. */
@@ -722,7 +744,7 @@ static bool is_bare_value(const struct parameter *parameter, const char *word)
     return false;
 }
 
-/* The next option, as getopt_long() returns it; an unknown option was already told. */
+/* The next option, as getopt_long() returns it. */
 static int options_next(int argc, char **argv, const struct option *options)
 {
     const bool writes = option_of(options, 'o') != NULL;
@@ -731,9 +753,9 @@ static int options_next(int argc, char **argv, const struct option *options)
     int value = getopt_long(argc, argv, writes ? ":ho:" : ":h", options, NULL);
     if (value == ':')
         cli_usage(argv[0], "--%s needs a value", option_of(options, optopt)->name);
-    else if (value == '?')
-        say_wrong(argv[0], argv[optind - 1], options);
-    return value == ':' ? OPTION_WRONG : value;
+    if (value == '?')
+        refuse(argv[0], argv[optind - 1], options);
+    return value;
 }
 
 /* ---- the list for getopt_long() ---- */
@@ -823,26 +845,19 @@ void given_options_note(struct given_options *given, const char *name, const cha
         given->items[given->given.count++] = (struct given_parameter){name, value};
 }
 
-void given_options_free(struct given_options *given)
-{
-    free(given->items);
-    given->items = NULL;
-}
-
-static int take_number(const char *command, const struct own_option *own,
-                       const char *value)
+static void take_number(const char *command, const struct own_option *own,
+                        const char *value)
 {
     if (text_to_int64(value, own->number) && *own->number >= own->least &&
         *own->number <= own->most)
-        return 0;
+        return;
     cli_say("tracediff %s: --%s: \"%s\" is not a number from %lld to %lld", command,
             own->name, value, (long long)own->least, (long long)own->most);
-    return CLI_ERROR;
+    cli_end(CLI_ERROR);
 }
 
-/* 0, or CLI_ERROR after printing the error. */
-static int take_own(const char *command, const struct own_option *own, const char *value,
-                    struct given_options *given)
+static void take_own(const char *command, const struct own_option *own, const char *value,
+                     struct given_options *given)
 {
     if (own->text != NULL)
         *own->text = strcmp(own->name, "output") == 0 && strcmp(value, "-") == 0
@@ -855,40 +870,33 @@ static int take_own(const char *command, const struct own_option *own, const cha
     for (int i = 0; i < 2; i++)
         if (own->noted[i] != NULL)
             given_options_note(given, own->noted[i], value);
-    if (own->number != NULL && take_number(command, own, value) != 0)
-        return CLI_ERROR;
-    return own->take == NULL ? 0 : own->take(own->context, value);
+    if (own->number != NULL)
+        take_number(command, own, value);
+    if (own->take != NULL)
+        own->take(own->context, value);
 }
 
 static void print_help(const struct command_options *command);
 
-bool cli_options_read(int argc, char **argv, const struct command_options *command,
-                      struct given_options *given, int *status)
+void cli_options_read(int argc, char **argv, const struct command_options *command,
+                      struct given_options *given)
 {
     struct option_list list;
     int value;
 
-    *status = CLI_ERROR;
     if (given != NULL) {
-        *given = (struct given_options){
-            .items = calloc(NOTES_AN_ARGUMENT * (size_t)argc + NOTES_MORE,
-                            sizeof *given->items)};
-        given->given.items = given->items;
-        if (given->items == NULL) {
-            cli_say("tracediff: out of memory");
-            return false;
-        }
+        given->items =
+            arena_new(cli_arena(), NOTES_AN_ARGUMENT * (size_t)argc + NOTES_MORE,
+                      sizeof *given->items);
+        given->given = (struct given_parameters){given->items, 0};
     }
     make_list(command, &list);
     while ((value = options_next(argc, argv, list.list)) != -1) {
         size_t at = (size_t)(value - OPTION_FIRST);
 
-        if (value == OPTION_WRONG)
-            return false;
         if (value == OPTION_HELP) {
             print_help(command);
-            *status = CLI_FINE;
-            return false;
+            cli_end(CLI_FINE);
         }
         if (value == 'o')
             for (at = 0; list.list[at].val != 'o';)
@@ -900,18 +908,17 @@ bool cli_options_read(int argc, char **argv, const struct command_options *comma
             text = argv[optind++];
         if (parameter != NULL)
             given_options_note(given, parameter->name, text == NULL ? "true" : text);
-        else if (take_own(argv[0], list.own[at], optarg, given) != 0)
-            return false;
+        else
+            take_own(argv[0], list.own[at], optarg, given);
     }
-    return true;
 }
 
-bool cli_own_options_read(int argc, char **argv, const char *usage,
-                          const struct own_option *own, const char *end, int *status)
+void cli_own_options_read(int argc, char **argv, const char *usage,
+                          const struct own_option *own, const char *end)
 {
     const struct command_options command = {.usage = usage, .own = own, .end = end};
 
-    return cli_options_read(argc, argv, &command, NULL, status);
+    cli_options_read(argc, argv, &command, NULL);
 }
 
 /* ---- help ---- */
@@ -1051,69 +1058,54 @@ int cli_check_file(const char *name, struct error *error)
     return result;
 }
 
-int cli_check_sets(struct store *store, char *const *names, struct error *error)
-{
-    int result = 0;
-
-    for (; *names != NULL && result == 0; names++) {
-        CLEANUP(set_info_free) struct set_info info = {0};
-
-        result = store_find_set(store, *names, &info, error);
-    }
-    return result;
-}
-
-static int check_source(struct store *store, const char *name, struct error *error)
+/* A folder or file, or a stored set. */
+static void check_source(struct store *store, const char *name)
 {
     CLEANUP(set_info_free) struct set_info info = {0};
 
-    if (name == NULL || is_there(name))
-        return 0;
-    int result = store_find_set(store, name, &info, error);
-    if (result == 0 || strcmp(error->slug, "unknown_set") != 0)
-        return result;
-    if (looks_like_path(name))
-        return cli_check_place(name, error);
-    const struct error unknown = *error;
-    return error_set(error, ERROR_NOT_FOUND, "unknown_set",
-                     "there is no folder \"%.100s\" here, and %s", name, unknown.message);
+    if (name == NULL || is_there(name) ||
+        store_find_set(store, name, &info, &cli_error) == 0)
+        return;
+    const struct error unknown = cli_error;
+    if (strcmp(unknown.slug, "unknown_set") == 0 && looks_like_path(name))
+        cli_must(cli_check_place(name, &cli_error));
+    else if (strcmp(unknown.slug, "unknown_set") == 0)
+        error_set(&cli_error, ERROR_NOT_FOUND, "unknown_set",
+                  "there is no folder \"%.100s\" here, and %s", name, unknown.message);
+    cli_must(-1);
 }
 
-int cli_check_sources(struct store *store, const char *const *names, size_t count,
-                      struct error *error)
-{
-    int result = 0;
-
-    for (size_t i = 0; i < count && result == 0; i++)
-        result = check_source(store, names[i], error);
-    return result;
-}
-
-int cli_check_output(const char *path, struct error *error)
+void cli_check_output(const char *path)
 {
     struct stat status;
 
     if (path == NULL)
-        return 0;
+        return;
     if (stat(path, &status) == 0 && S_ISDIR(status.st_mode))
-        return error_set(error, ERROR_PARAMETER, "bad_output",
-                         "--output %s: this is a folder; name a file in it", path);
+        cli_must(error_set(&cli_error, ERROR_PARAMETER, "bad_output",
+                           "--output %s: this is a folder; name a file in it", path));
     const char *slash = strrchr(path, '/');
-    CLEANUP_FREE char *folder =
-        slash == NULL ? strdup(".") : strndup(path, (size_t)(slash - path) + 1);
-    if (folder == NULL)
-        return error_set_memory(error);
-    return is_there(folder) ? 0
-                            : error_set(error, ERROR_PARAMETER, "bad_output",
-                                        "--output %s: no such folder: %s", path, folder);
+    const char *folder =
+        slash == NULL ? "." : arena_text(cli_arena(), path, (size_t)(slash - path) + 1);
+    if (!is_there(folder))
+        cli_must(error_set(&cli_error, ERROR_PARAMETER, "bad_output",
+                           "--output %s: no such folder: %s", path, folder));
 }
 
-int cli_settle_set(struct store *store, const char **name, char id[33],
-                   struct error *error)
+void cli_settle_set(struct store *store, const char **name)
 {
+    char *id = arena_new(cli_arena(), 33, 1);
+
     if (*name == NULL || !is_there(*name))
-        return 0;
-    int failed = cli_ingest_path(store, *name, NULL, 0, false, id, error);
+        return;
+    cli_must(cli_ingest_path(store, *name, NULL, 0, false, id, &cli_error));
     *name = id;
-    return failed;
+}
+
+void cli_settle_sets(struct store *store, const char **names, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        check_source(store, names[i]);
+    for (size_t i = 0; i < count; i++)
+        cli_settle_set(store, &names[i]);
 }

@@ -25,6 +25,18 @@ struct store;
 #define CLI_CANNOT_JUDGE 2
 #define CLI_ERROR 3
 
+/* A command ends at its first error. What it has is then not freed: only its store is
+ * closed, and an unfinished output removed. */
+
+/* For functions that may fail in a command; not for threads. */
+extern struct error cli_error;
+/* Ends the command with cli_error if a function failed. */
+void cli_must(int failed);
+/* Ends the command; output that is left is written before. */
+_Noreturn void cli_end(int status);
+/* Memory that is there until the command ends. */
+struct arena *cli_arena(void);
+
 /* The budget of a command that answers one request: an hour. Signals end it at once. */
 void cli_begin_budget(struct budget *budget);
 
@@ -35,23 +47,23 @@ void cli_say(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void cli_write_word(const char *word, struct buffer *out);
 /* Prints "tracediff: <message>" to standard error; returns CLI_ERROR. */
 int cli_fail(const struct error *error);
-/* The same for a mistake on the command line, with a pointer to --help. */
-int cli_usage(const char *command, const char *format, ...)
+/* Ends the command because of a mistake on the command line, with a pointer to --help. */
+_Noreturn void cli_usage(const char *command, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 /* Opens the store in `directory`, or in the default place when it is NULL. */
-int cli_open_store(const char *directory, enum store_mode mode, struct budget *budget,
+struct set_looker;
+int cli_open_store(const char *directory, enum store_mode mode,
+                   const struct set_looker *looker, struct budget *budget,
                    struct store **out, struct error *error);
-/* Opens it for a command that only reads, and that reads in folders named on its command
- * line. If this process may not write the store, opens it only to read; reading in then
- * fails. */
+/* Opens it for who only reads, and reads in folders that are named. If this process may
+ * not write the store, opens it only to read; reading in then fails. */
 int cli_open_to_read(const char *directory, struct budget *budget, struct store **out,
                      struct error *error);
-struct set_looker;
-int cli_open_store_with(const char *directory, enum store_mode mode,
-                        const struct set_looker *looker, struct budget *budget,
-                        struct store **out, struct error *error);
 void cli_close_store(struct store **store); /* cleanup function */
+/* The store of a command; opened by the first call, closed at the end. */
+struct store *cli_store(const char *directory, enum store_mode mode);
+struct store *cli_store_to_read(const char *directory);
 
 /* The label of a set of a folder or file: its name; owned by the caller. */
 char *cli_label_of(const char *path);
@@ -64,19 +76,21 @@ int cli_ingest_path(struct store *store, const char *path, const char *label,
 /* regroup_run() (intake/regroup.h), with progress under `name`. */
 struct regroup_request;
 struct regroup_result;
-int cli_regroup(struct store *store, const struct regroup_request *request,
-                const char *name, struct regroup_result *out, struct error *error);
+void cli_regroup(struct store *store, const struct regroup_request *request,
+                 const char *name, struct regroup_result *out);
 
 /* shard_make() (intake/merge.h) of a folder or file, with progress; fills the list, and
- * the label if it is NULL, for the time of the call. */
+ * the label if it is NULL. */
 struct shard_request;
-int cli_make_shard(const char *path, struct shard_request *request, struct error *error);
+void cli_make_shard(const char *path, struct shard_request *request);
 /* merge_shards() (intake/merge.h), with progress. */
-int cli_merge_shards(struct store *store, const char *const *paths, size_t count,
-                     const char *label, char set_id[33], struct error *error);
+void cli_merge_shards(struct store *store, const char *const *paths, size_t count,
+                      const char *label, char set_id[33]);
 
 /* Writes a text to a file, or to standard output if `path` is NULL. */
-int cli_write_text(const char *path, const struct buffer *text, struct error *error);
+void cli_write_text(const char *path, const struct buffer *text);
+/* Writes a text to standard error: standard output may be read by a program. */
+void cli_write_aside(const struct buffer *text);
 
 /* ---- output ---- */
 
@@ -90,15 +104,14 @@ struct output {
     bool unread;      /* the reader of standard output is gone: the rest is dropped */
 };
 
-int output_open(struct output *output, const char *path, struct error *error);
+/* One at a time is open. */
+void output_open(struct output *output, const char *path);
 /* If the reader of standard output goes away (`| head`), that is not an error: see
  * `unread`. The exit status is still that of the command. */
 int output_write(struct output *output, const void *bytes, size_t length,
                  struct error *error);
 /* Puts the file into place. */
-int output_finish(struct output *output, struct error *error);
-/* Removes an unfinished file; a cleanup function. */
-void output_discard(struct output *output);
+void output_finish(struct output *output);
 /* The width of the output `path` (NULL: standard output), in characters: that of the
  * terminal, or the variable COLUMNS; OUTPUT_WIDTH if the terminal does not say. SIZE_MAX
  * if there is no width: a pipe without COLUMNS, or a file. */
@@ -125,7 +138,7 @@ struct own_option {
     bool *flag, *off;     /* becomes true, false */
     int64_t *number;      /* a number from `least` to `most` */
     const char *noted[2]; /* parameters that get the value */
-    int (*take)(void *context, const char *value); /* 0, or CLI_ERROR after printing */
+    void (*take)(void *context, const char *value);
     void *context;
     int64_t least, most;
 };
@@ -143,8 +156,7 @@ struct own_option {
     }
 /* What the command line says of the files that are read. */
 enum files_are cli_files_are(void);
-int cli_take_files_are(void *context,
-                       const char *value); /* as struct own_option has it */
+void cli_take_files_are(void *context, const char *value); /* for struct own_option */
 #define OPTION_OUTPUT(place)                                                             \
     {                                                                                    \
         "output", "FILE", "write there instead of to standard output", .text = (place)   \
@@ -182,15 +194,13 @@ struct given_options {
     struct given_parameters given;
 };
 
-/* Reads all options of a command line; optind is then the first argument. False: the
- * command ends with *status. `given` is NULL without tables, otherwise to be freed in any
- * case. */
-bool cli_options_read(int argc, char **argv, const struct command_options *command,
-                      struct given_options *given, int *status);
+/* Reads all options of a command line; optind is then the first argument. `given` is NULL
+ * without tables. */
+void cli_options_read(int argc, char **argv, const struct command_options *command,
+                      struct given_options *given);
 /* The same for a command without tables. */
-bool cli_own_options_read(int argc, char **argv, const char *usage,
-                          const struct own_option *own, const char *end, int *status);
-void given_options_free(struct given_options *given);
+void cli_own_options_read(int argc, char **argv, const char *usage,
+                          const struct own_option *own, const char *end);
 /* Notes a value that is not an option; up to eight of them. */
 void given_options_note(struct given_options *given, const char *name, const char *value);
 /* Prints a paragraph for each option of the table, for 80 columns. */
@@ -208,20 +218,14 @@ bool cli_is_place(const char *name);
 int cli_check_place(const char *name, struct error *error);
 /* The same, and that it is not a folder. */
 int cli_check_file(const char *name, struct error *error);
-/* Checks that each is a place or the name of a stored set, before any of them is read.
- * NULL is fine. */
-int cli_check_sources(struct store *store, const char *const *names, size_t count,
-                      struct error *error);
+/* Ends the command if a file cannot be written there; NULL (standard output) is fine. */
+void cli_check_output(const char *path);
 
-/* Checks that each name of a list, which ends with NULL, names a stored set. */
-int cli_check_sets(struct store *store, char *const *names, struct error *error);
-
-/* Whether a file could be written there; NULL (standard output) is fine. */
-int cli_check_output(const char *path, struct error *error);
-
-/* Ingests a folder or file and sets *name to the id of its set, which `id` holds.
- * Anything else must name a stored set, and *name does not change. NULL is allowed. */
-int cli_settle_set(struct store *store, const char **name, char id[33],
-                   struct error *error);
+/* Ingests a folder or file and sets *name to the id of its set, which stays until the
+ * command ends. Anything else must name a stored set, and *name does not change. NULL is
+ * allowed. */
+void cli_settle_set(struct store *store, const char **name);
+/* The same of several, after a check that each is a place or the name of a stored set. */
+void cli_settle_sets(struct store *store, const char **names, size_t count);
 
 #endif

@@ -4,6 +4,7 @@
 #include "answer/compare.h"
 #include "answer/recordings.h"
 #include "answer/report.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "cli/analyse.h"
@@ -59,7 +60,6 @@ static bool compare_options_ask_git(const struct compare_arguments *arguments)
 static void compare_arguments_free(struct compare_arguments *arguments)
 {
     compare_request_free(&arguments->request);
-    given_options_free(&arguments->options);
     fail_if_free(&arguments->fail_if);
 }
 
@@ -76,18 +76,18 @@ static bool excludes_steps(const struct compare_request *request)
     return false;
 }
 
-static int read_request(struct compare_arguments *arguments, struct error *error)
+static void read_request(struct compare_arguments *arguments)
 {
     struct budget *budget = arguments->request.budget;
 
     compare_request_free(&arguments->request);
-    return compare_request_read(COMPARE_COMMAND, &arguments->options.given, budget,
-                                &arguments->request, error);
+    cli_must(compare_request_read(COMPARE_COMMAND, &arguments->options.given, budget,
+                                  &arguments->request, &cli_error));
 }
 
 /* Formats for people show the first rows, and no rows of steps or of the backlog, as the
  * page does. */
-static int choose_for_people(struct compare_arguments *arguments, struct error *error)
+static void choose_for_people(struct compare_arguments *arguments)
 {
     struct compare_request *request = &arguments->request;
     bool is_short =
@@ -97,78 +97,66 @@ static int choose_for_people(struct compare_arguments *arguments, struct error *
         given_options_note(&arguments->options, "exclude", COMPARE_STEP_ROWS);
         given_options_note(&arguments->options, "exclude", COMPARE_BACKLOG_ROWS);
         arguments->steps_hidden = true;
-        if (read_request(arguments, error) != 0)
-            return -(int)error->code;
+        read_request(arguments);
     }
     if (is_short && request->limit == PARAMETER_NONE)
         request->limit = SHORT_LIMIT;
-    return 0;
 }
 
-static int read_conditions(struct compare_arguments *arguments, struct error *error)
-{
-    int failed = 0;
-
-    for (const struct given_parameter *one = arguments->options.items;
-         one < arguments->options.items + arguments->options.given.count && failed == 0;
-         one++) {
-        if (strcmp(one->name, "fail_if") != 0)
-            continue;
-        failed = fail_if_parse(&arguments->fail_if, one->value, error);
-        arguments->request.fail_if = &arguments->fail_if;
-    }
-    return failed;
-}
-
-/* The options of the tree need --format tree. */
-static int read_tree(struct compare_arguments *arguments, struct error *error)
+static void read_conditions(struct compare_arguments *arguments)
 {
     const struct given_parameters *given = &arguments->options.given;
 
-    if (arguments->request.format == COMPARE_CALLS)
-        return tree_request_read(TREE_COMPARE, given, NULL, arguments->request.budget,
-                                 &arguments->tree, error);
-    for (size_t i = 0; i < tree_parameters.count; i++) {
+    for (size_t i = 0; i < given->count; i++) {
+        if (strcmp(given->items[i].name, "fail_if") != 0)
+            continue;
+        cli_must(fail_if_parse(&arguments->fail_if, given->items[i].value, &cli_error));
+        arguments->request.fail_if = &arguments->fail_if;
+    }
+}
+
+/* The options of the tree need --format tree. */
+static void read_tree(struct compare_arguments *arguments)
+{
+    const struct given_parameters *given = &arguments->options.given;
+    bool tree = arguments->request.format == COMPARE_CALLS;
+
+    if (tree)
+        cli_must(tree_request_read(TREE_COMPARE, given, NULL, arguments->request.budget,
+                                   &arguments->tree, &cli_error));
+    for (size_t i = 0; i < tree_parameters.count && !tree; i++) {
         const struct parameter *parameter = &tree_parameters.items[i];
 
         if (parameter_is_for(parameter, TREE_COMPARE) &&
             parameters_text(given, parameter->name) != NULL)
-            return error_set(error, ERROR_PARAMETER, "bad_format",
-                             "%s goes with --format tree", parameter->name);
+            cli_must(error_set(&cli_error, ERROR_PARAMETER, "bad_format",
+                               "%s goes with --format tree", parameter->name));
     }
-    return 0;
 }
 
 /* Checks the values before anything is read. */
-static int read_values(struct compare_arguments *arguments)
+static void read_values(struct compare_arguments *arguments)
 {
     const struct compare_request *request = &arguments->request;
-    struct error error = {0};
-    int failed = read_request(arguments, &error);
 
-    if (failed == 0)
-        failed = read_tree(arguments, &error);
-    if (failed == 0)
-        failed = choose_for_people(arguments, &error);
-    if (failed == 0)
-        failed = read_conditions(arguments, &error);
-    if (failed == 0 && request->fail_if != NULL &&
+    read_request(arguments);
+    read_tree(arguments);
+    choose_for_people(arguments);
+    read_conditions(arguments);
+    if (request->fail_if != NULL &&
         parameters_text(&arguments->options.given, "fold") != NULL)
-        return cli_usage(
-            "compare",
-            "--fold and --fail-if cannot be combined: conditions name single rows");
-    for (int side = 0; side < 2 && failed == 0; side++)
-        failed = selection_check(request->side[side].name, request->side[side].ranks,
-                                 request->side[side].steps, &error);
-    if (failed == 0)
-        failed = cli_check_output(arguments->output, &error);
-    return failed == 0 ? 0 : cli_fail(&error);
+        cli_usage("compare",
+                  "--fold and --fail-if cannot be combined: conditions name single rows");
+    for (int side = 0; side < 2; side++)
+        cli_must(selection_check(request->side[side].name, request->side[side].ranks,
+                                 request->side[side].steps, &cli_error));
+    cli_check_output(arguments->output);
 }
 
-/* False: the command ends with *status. Checks every value that can be checked before a
- * set is opened. `out` is zeroed, with the budget of its request. */
-static bool compare_options_read(int argc, char **argv,
-                                 struct compare_arguments *arguments, int *status)
+/* Checks every value that can be checked before a set is opened. `out` is zeroed, with
+ * the budget of its request. */
+static void compare_options_read(int argc, char **argv,
+                                 struct compare_arguments *arguments)
 {
     static const struct option_table tables[] = {
         {&compare_parameters, COMPARE_COMMAND}, {&tree_parameters, TREE_COMPARE}, {0}};
@@ -187,19 +175,14 @@ static bool compare_options_read(int argc, char **argv,
         {0}};
     struct given_options *options = &arguments->options;
 
-    if (!cli_options_read(
-            argc, argv, &(struct command_options){usage, own, tables, .end = end_of_help},
-            options, status))
-        return false;
-    if (argc - optind != 2) {
-        *status = cli_usage("compare", "give two sets, CONTROL and TEST, not %d",
-                            argc - optind);
-        return false;
-    }
+    cli_options_read(argc, argv,
+                     &(struct command_options){usage, own, tables, .end = end_of_help},
+                     options);
+    if (argc - optind != 2)
+        cli_usage("compare", "give two sets, CONTROL and TEST, not %d", argc - optind);
     given_options_note(options, "control", argv[optind]);
     given_options_note(options, "test", argv[optind + 1]);
-    *status = read_values(arguments);
-    return *status == 0;
+    read_values(arguments);
 }
 
 /* ---- git log ---- */
@@ -402,7 +385,7 @@ static char *take_lines(const char *text, bool *more)
          count++)
         end = line + 1;
     *more = *end != '\0';
-    return strndup(text, (size_t)(end - text));
+    return owned_text(text, (size_t)(end - text));
 }
 
 /* The commits of a side that the other lacks. */
@@ -417,7 +400,7 @@ static bool list_side(struct git *git, int side, struct answer_commits *commits)
                                    "--encoding=UTF-8", "--no-color", range, "--", NULL}))
         return false;
     commits->only[side] = take_lines(git->text, &commits->more[side]);
-    return commits->only[side] != NULL;
+    return true;
 }
 
 /* Fills *out if each side states one commit, they differ, and the working folder is in a
@@ -425,11 +408,10 @@ static bool list_side(struct git *git, int side, struct answer_commits *commits)
 static void git_log_between(const struct recorder_side *control,
                             const struct recorder_side *test, struct answer_commits *out)
 {
-    CLEANUP_FREE struct git *git = malloc(sizeof *git);
+    struct git *git = arena_new(cli_arena(), 1, sizeof *git);
 
     *out = (struct answer_commits){0};
-    if (git == NULL || !is_path_safe() ||
-        !find_commit(control, out->commit[PAIR_CONTROL]) ||
+    if (!is_path_safe() || !find_commit(control, out->commit[PAIR_CONTROL]) ||
         !find_commit(test, out->commit[PAIR_TEST]))
         return;
     git->deadline = clock_monotonic_ns() + GIT_NS;
@@ -472,52 +454,37 @@ bool several_are_named(struct store *store, const struct compare_request *reques
     return recording_sets_are_asked(store, &stored);
 }
 
-/* Appends a name of the list: unchanged, or the id of the set if it is a folder. */
-static int settle_part(struct store *store, const char *part, struct buffer *out,
-                       struct error *error)
+/* A list with the ids of sets in place of its folders; it stays until the command ends.
+ */
+static const char *settle_list(struct store *store, const char *list)
 {
-    char id[33];
-    int failed = 0;
+    char *rest = arena_printf(cli_arena(), "%s", list);
+    struct buffer out;
 
-    if (*part != '\0')
-        failed = cli_settle_set(store, &part, id, error);
-    if (out->length > 0)
-        buffer_append_char(out, ',');
-    buffer_append_text(out, part);
-    return failed;
-}
-
-static int settle_list(struct store *store, const char *list, struct buffer *out,
-                       struct error *error)
-{
-    CLEANUP_FREE char *parts = strdup(list);
-    int failed = 0;
-
-    if (parts == NULL)
-        return error_set_memory(error);
-    if (is_there(list))
-        return settle_part(store, list, out, error);
-    for (char *part = parts; part != NULL && failed == 0;) {
-        char *comma = strchr(part, ',');
-
-        if (comma != NULL)
-            *comma++ = '\0';
-        failed = settle_part(store, part, out, error);
-        part = comma;
+    if (is_there(list)) {
+        cli_settle_set(store, &list);
+        return list;
     }
-    if (failed == 0 && buffer_failed(out))
-        return error_set(error, ERROR_LIMIT, "too_many_sets",
-                         "the list of sets is too long");
-    return failed;
+    buffer_init(&out, LIST_MAX);
+    for (const char *part; (part = strsep(&rest, ",")) != NULL;) {
+        if (*part != '\0')
+            cli_settle_set(store, &part);
+        buffer_printf(&out, out.length > 0 ? ",%s" : "%s", part);
+    }
+    if (buffer_failed(&out))
+        cli_must(error_set(&cli_error, ERROR_LIMIT, "too_many_sets",
+                           "the list of sets is too long"));
+    list = arena_text(cli_arena(), out.length > 0 ? out.bytes : "", out.length);
+    buffer_free(&out);
+    return list;
 }
 
-static int print(const struct compare_arguments *arguments,
-                 const struct recordings_result *result, struct error *error)
+static void print(const struct compare_arguments *arguments,
+                  const struct recordings_result *result)
 {
     CLEANUP(answer_commits_free) struct answer_commits commits = {.only = {NULL, NULL}};
     CLEANUP_BUFFER struct buffer text;
     size_t width = output_width(arguments->output);
-    int failed = 0;
 
     buffer_init(&text, OUTPUT_MAX);
     if (compare_options_ask_git(arguments))
@@ -538,7 +505,8 @@ static int print(const struct compare_arguments *arguments,
         recordings_write_markdown(result, &commits, &text);
         break;
     case COMPARE_HTML:
-        failed = recordings_write_report(result, clock_unix_seconds(), &text, error);
+        cli_must(
+            recordings_write_report(result, clock_unix_seconds(), &text, &cli_error));
         break;
     case COMPARE_TABLE:
         recordings_write_table(result, &commits, output_colour(arguments->output), width,
@@ -547,69 +515,34 @@ static int print(const struct compare_arguments *arguments,
     case COMPARE_CALLS: /* compare_recordings() refuses it */
         break;
     }
-    if (failed == 0 && buffer_failed(&text))
-        failed = error_set_memory(error);
-    return failed != 0 ? failed : cli_write_text(arguments->output, &text, error);
+    cli_write_text(arguments->output, &text);
 }
 
-/* Makes the lists of both sides, with ids in place of folders; `lists` owns them. */
-static int settle_lists(struct store *store, struct compare_request *request,
-                        struct buffer *const lists[2], struct error *error)
+/* The request with ids in place of folders. */
+static struct compare_request settle(struct store *store,
+                                     const struct compare_request *request)
 {
-    int failed = 0;
-
-    for (int side = 0; side < 2; side++)
-        buffer_init(lists[side], LIST_MAX);
-    for (int side = 0; side < 2 && failed == 0; side++) {
-        failed = settle_list(store, request->side[side].set, lists[side], error);
-        request->side[side].set = lists[side]->bytes;
-    }
-    return failed;
-}
-
-int several_find(struct store *store, const struct compare_request *request,
-                 struct recording_sets *out, struct error *error)
-{
-    CLEANUP_BUFFER struct buffer control;
-    CLEANUP_BUFFER struct buffer test;
     struct compare_request settled = *request;
 
-    *out = (struct recording_sets){0};
-    int failed =
-        settle_lists(store, &settled, (struct buffer *const[]){&control, &test}, error);
-    return failed == 0 ? recording_sets_find(store, &settled, out, error) : failed;
+    for (int side = 0; side < 2; side++)
+        settled.side[side].set = settle_list(store, request->side[side].set);
+    return settled;
 }
 
-/* Reads the folders in the lists, compares and prints. Free `out` with
- * recordings_result_free() if it returns 0. */
-static int several_compare(struct store *store, const struct compare_arguments *arguments,
-                           struct recordings_result *out, struct error *error)
+void several_find(struct store *store, const struct compare_request *request,
+                  struct recording_sets *out)
 {
-    CLEANUP_BUFFER struct buffer control;
-    CLEANUP_BUFFER struct buffer test;
-    struct compare_request request = arguments->request;
-    int failed =
-        settle_lists(store, &request, (struct buffer *const[]){&control, &test}, error);
+    const struct compare_request settled = settle(store, request);
 
-    cli_begin_budget(request.budget);
-    if (failed == 0)
-        failed = compare_recordings(store, &request, out, error);
-    if (failed != 0)
-        return failed;
-    failed = print(arguments, out, error);
-    for (int side = 0; side < 2; side++) /* the lists end with this function */
-        out->request.side[side].set = NULL;
-    if (failed != 0)
-        recordings_result_free(out);
-    return failed;
+    *out = (struct recording_sets){0};
+    cli_must(recording_sets_find(store, &settled, out, &cli_error));
 }
 
 /* ---- compare ---- */
 
 /* tracediff compare: the engine of /api/v1/compare_traces on the command line. */
 
-static int print_tree(struct store *store, const struct compare_arguments *arguments,
-                      struct error *error)
+static void print_tree(struct store *store, const struct compare_arguments *arguments)
 {
     struct tree_request request = arguments->tree;
 
@@ -618,15 +551,14 @@ static int print_tree(struct store *store, const struct compare_arguments *argum
     request.merge_lines = arguments->request.merge_lines;
     request.format = TREE_TEXT;
     request.budget = arguments->request.budget;
-    return tree_print(store, &request, arguments->output, error);
+    tree_print(store, &request, arguments->output);
 }
 
-static int print_result(const struct compare_arguments *arguments,
-                        const struct compare_result *result, struct error *error)
+static void print_result(const struct compare_arguments *arguments,
+                         const struct compare_result *result)
 {
     CLEANUP(answer_free) struct answer answer = {.result = NULL};
     CLEANUP_BUFFER struct buffer text;
-    int failed = answer_make(result, &answer, error);
     const struct compare_look look = {
         .colour = output_colour(arguments->output),
         .width = output_width(arguments->output),
@@ -634,17 +566,16 @@ static int print_result(const struct compare_arguments *arguments,
     };
 
     buffer_init(&text, OUTPUT_MAX);
-    if (failed != 0)
-        return failed;
+    cli_must(answer_make(result, &answer, &cli_error));
     if (compare_options_ask_git(arguments))
         git_log_of_pair(result, &answer.commits);
     switch (arguments->request.format) {
     case COMPARE_JSON:
-        failed = compare_write_json(&answer, &text, error);
+        cli_must(compare_write_json(&answer, &text, &cli_error));
         buffer_append_char(&text, '\n');
         break;
     case COMPARE_CSV:
-        failed = compare_write_csv(result, &text, error);
+        cli_must(compare_write_csv(result, &text, &cli_error));
         break;
     case COMPARE_BRIEF:
         compare_write_brief(&answer, "", &text);
@@ -656,41 +587,35 @@ static int print_result(const struct compare_arguments *arguments,
         compare_write_markdown(&answer, &text);
         break;
     case COMPARE_HTML:
-        failed = report_write(&answer, clock_unix_seconds(), &text, error);
+        cli_must(report_write(&answer, clock_unix_seconds(), &text, &cli_error));
         break;
     case COMPARE_CALLS: /* print_tree() */
         break;
     }
-    if (failed == 0 && buffer_failed(&text))
-        failed = error_set_memory(error);
-    return failed != 0 ? failed : cli_write_text(arguments->output, &text, error);
+    cli_write_text(arguments->output, &text);
 }
 
-/* The conditions go to standard error: the result may be read by a program. */
-static int print_outcomes(const struct fail_if *conditions,
-                          const struct compare_outcome *outcomes, struct error *error)
+static void print_outcomes(const struct fail_if *conditions,
+                           const struct compare_outcome *outcomes)
 {
     CLEANUP_BUFFER struct buffer text;
 
     buffer_init(&text, OUTPUT_MAX);
     compare_write_fail_if(conditions, outcomes, &text);
-    if (buffer_failed(&text))
-        return error_set_memory(error);
-    if (text.length > 0)
-        fwrite(text.bytes, 1, text.length, stderr);
-    return 0;
+    cli_write_aside(&text);
 }
 
-static int compare_several(struct store *store, const struct compare_arguments *arguments,
-                           enum fail_if_outcome *outcome, struct error *error)
+static enum fail_if_outcome compare_several(struct store *store,
+                                            const struct compare_arguments *arguments)
 {
     CLEANUP(recordings_result_free) struct recordings_result result = {0};
-    int failed = several_compare(store, arguments, &result, error);
+    const struct compare_request request = settle(store, &arguments->request);
 
-    if (failed == 0)
-        failed = print_outcomes(arguments->request.fail_if, result.outcomes, error);
-    *outcome = failed == 0 ? result.outcome : FAIL_IF_FINE;
-    return failed;
+    cli_begin_budget(request.budget);
+    cli_must(compare_recordings(store, &request, &result, &cli_error));
+    print(arguments, &result);
+    print_outcomes(request.fail_if, result.outcomes);
+    return result.outcome;
 }
 
 /* At a terminal, after the answer on two folders: the command that shows it as a page. It
@@ -714,43 +639,31 @@ static void say_page(const struct compare_arguments *arguments,
         cli_say("in the browser: tracediff serve%s", text.bytes);
 }
 
-static int compare(struct compare_arguments *arguments, enum fail_if_outcome *outcome,
-                   struct error *error)
+static enum fail_if_outcome compare(struct compare_arguments *arguments)
 {
-    CLEANUP(cli_close_store) struct store *store = NULL;
+    CLEANUP(compare_result_free) struct compare_result result = {0};
     struct compare_request *request = &arguments->request;
     const char *const places[2] = {request->side[0].set, request->side[1].set};
-    struct compare_result result;
-    int failed = cli_open_to_read(arguments->data, NULL, &store, error);
+    const char *sets[2] = {places[0], places[1]};
+    struct store *store = cli_store_to_read(arguments->data);
 
-    if (failed == 0 && several_are_named(store, request))
-        return compare_several(store, arguments, outcome, error);
-    const char **control = &request->side[PAIR_CONTROL].set;
-    const char **test = &request->side[PAIR_TEST].set;
-    if (failed == 0)
-        failed = cli_check_sources(store, (const char *[]){*control, *test}, 2, error);
-    if (failed == 0)
-        failed = cli_settle_set(store, control, arguments->ids[0], error);
-    if (failed == 0)
-        failed = cli_settle_set(store, test, arguments->ids[1], error);
+    if (several_are_named(store, request))
+        return compare_several(store, arguments);
+    cli_settle_sets(store, sets, 2);
+    for (int side = 0; side < 2; side++)
+        request->side[side].set = sets[side];
     cli_begin_budget(request->budget);
-    if (failed == 0)
-        failed = compare_run(store, request, &result, error);
-    if (failed != 0)
-        return failed;
+    cli_must(compare_run(store, request, &result, &cli_error));
     bool tree = request->format == COMPARE_CALLS;
     if (request->format != COMPARE_CSV && !tree)
-        failed = diagnosis_add(store, &result, error);
-    if (failed == 0)
-        failed = tree ? print_tree(store, arguments, error)
-                      : print_result(arguments, &result, error);
-    if (failed == 0)
-        failed = print_outcomes(request->fail_if, result.outcomes, error);
-    if (failed == 0)
-        say_page(arguments, places);
-    *outcome = result.outcome;
-    compare_result_free(&result);
-    return failed;
+        cli_must(diagnosis_add(store, &result, &cli_error));
+    if (tree)
+        print_tree(store, arguments);
+    else
+        print_result(arguments, &result);
+    print_outcomes(request->fail_if, result.outcomes);
+    say_page(arguments, places);
+    return result.outcome;
 }
 
 int cli_compare(int argc, char **argv)
@@ -761,13 +674,7 @@ int cli_compare(int argc, char **argv)
     struct budget budget;
     CLEANUP(compare_arguments_free)
     struct compare_arguments arguments = {.request.budget = &budget};
-    enum fail_if_outcome outcome = FAIL_IF_FINE;
-    struct error error = {0};
-    int status;
 
-    if (!compare_options_read(argc, argv, &arguments, &status))
-        return status;
-    if (compare(&arguments, &outcome, &error) != 0)
-        return cli_fail(&error);
-    return statuses[outcome];
+    compare_options_read(argc, argv, &arguments);
+    return statuses[compare(&arguments)];
 }

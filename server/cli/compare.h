@@ -20,7 +20,6 @@ struct compare_arguments {
     const char *data, *output;
     bool no_git;       /* nothing is asked of the repository in which the command runs */
     bool steps_hidden; /* COMPARE_STEP_ROWS are excluded by default, not by an option */
-    char ids[2][33];   /* of the sets made from folders */
 };
 
 /* ---- several ---- */
@@ -31,8 +30,8 @@ struct compare_arguments {
 bool several_are_named(struct store *store, const struct compare_request *request);
 
 /* Finds the sets of such sides, after the folders in the lists are read in. Free `out`
- * with recording_sets_free(), also after an error. */
-int several_find(struct store *store, const struct compare_request *request,
-                 struct recording_sets *out, struct error *error);
+ * with recording_sets_free(). */
+void several_find(struct store *store, const struct compare_request *request,
+                  struct recording_sets *out);
 
 #endif

@@ -1,6 +1,7 @@
 #include "intake/ingest.h"
 #include "answer/json.h"
 #include "answer/text.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/text.h"
@@ -39,26 +40,16 @@ struct tag_options {
     size_t count;
 };
 
-/* ERROR_PARAMETER (bad_tag), ERROR_LIMIT (too_many_tags). */
-static int tag_options_add(struct tag_options *options, const char *text,
-                           struct error *error)
+/* Adds one, for an own_option (common.h). */
+static void tag_options_take(void *context, const char *text)
 {
-    int result = set_tag_check(text, error);
+    struct tag_options *options = context;
 
-    if (result == 0 && options->count == SET_TAGS_MAX)
-        return error_set(error, ERROR_LIMIT, "too_many_tags", "a set has at most %d tags",
-                         SET_TAGS_MAX);
-    if (result == 0)
-        options->texts[options->count++] = text;
-    return result;
-}
-
-/* Adds one, for an own_option (common.h); 0, or CLI_ERROR after printing the error. */
-static int tag_options_take(void *options, const char *text)
-{
-    struct error error = {0};
-
-    return tag_options_add(options, text, &error) == 0 ? 0 : cli_fail(&error);
+    cli_must(set_tag_check(text, &cli_error));
+    if (options->count == SET_TAGS_MAX)
+        cli_must(error_set(&cli_error, ERROR_LIMIT, "too_many_tags",
+                           "a set has at most %d tags", SET_TAGS_MAX));
+    options->texts[options->count++] = text;
 }
 
 static struct set_tags tag_options_all(const struct tag_options *options)
@@ -79,6 +70,15 @@ static void tags_write(const char *lines, struct buffer *out)
 
 /* ---- commands on stored sets ---- */
 
+/* Ends the command if it is not stored. */
+static struct set_info find_set(struct store *store, const char *name)
+{
+    struct set_info info = {0};
+
+    cli_must(store_find_set(store, name, &info, &cli_error));
+    return info;
+}
+
 /* Does it to each of these sets, of which NULL is the end, after all were found to be
  * stored; an error of one does not stop the others. Returns the exit status. */
 static int each_set(const char *data, char **sets,
@@ -86,21 +86,20 @@ static int each_set(const char *data, char **sets,
                                   const void *context, struct error *error),
                     const void *context)
 {
-    CLEANUP(cli_close_store) struct store *store = NULL;
-    struct error error = {0};
+    struct store *store = cli_store(data, STORE_SHARED);
     int status = CLI_FINE;
 
-    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0 ||
-        cli_check_sets(store, sets, &error) != 0)
-        return cli_fail(&error);
+    for (char **name = sets; *name != NULL; name++) {
+        struct set_info info = find_set(store, *name);
+
+        set_info_free(&info);
+    }
     for (; *sets != NULL; sets++) {
         CLEANUP(set_info_free) struct set_info info = {0};
-        int result = store_find_set(store, *sets, &info, &error);
 
-        if (result == 0)
-            result = change(store, &info, context, &error);
-        if (result != 0)
-            status = cli_fail(&error);
+        if (store_find_set(store, *sets, &info, &cli_error) != 0 ||
+            change(store, &info, context, &cli_error) != 0)
+            status = cli_fail(&cli_error);
     }
     return status;
 }
@@ -156,14 +155,12 @@ int cli_tag(int argc, char **argv)
         {"remove", "TAG", "remove this tag; may be repeated", .take = tag_options_take,
          .context = &change.remove},
         {0}};
-    int status;
 
-    if (!cli_own_options_read(argc, argv, tag_usage, own, NULL, &status))
-        return status;
+    cli_own_options_read(argc, argv, tag_usage, own, NULL);
     if (optind == argc)
-        return cli_usage("tag", "no set was given");
+        cli_usage("tag", "no set was given");
     if (change.add.count + change.remove.count == 0)
-        return cli_usage("tag", "give --add TAG or --remove TAG");
+        cli_usage("tag", "give --add TAG or --remove TAG");
     return each_set(data, argv + optind, change_tags, &change);
 }
 
@@ -240,15 +237,12 @@ static int ingest_path(struct store *store, const char *path,
 
 static int ingest_all(char **paths, const struct ingest_arguments *asked)
 {
-    CLEANUP(cli_close_store) struct store *store = NULL;
-    struct error error = {0};
+    struct store *store = cli_store(asked->data, STORE_SHARED);
     int status = CLI_FINE;
 
-    if (cli_open_store(asked->data, STORE_SHARED, NULL, &store, &error) != 0)
-        return cli_fail(&error);
     for (; *paths != NULL; paths++)
-        if (ingest_path(store, *paths, asked, &error) != 0)
-            status = cli_fail(&error);
+        if (ingest_path(store, *paths, asked, &cli_error) != 0)
+            status = cli_fail(&cli_error);
     return status;
 }
 
@@ -257,8 +251,8 @@ static int ingest_all(char **paths, const struct ingest_arguments *asked)
 /* "I/N". */
 static bool read_shard(const char *text, struct shard_request *out)
 {
-    CLEANUP_FREE char *copy = strdup(text);
-    char *slash = copy == NULL ? NULL : strchr(copy, '/');
+    CLEANUP_FREE char *copy = owned_copy(text);
+    char *slash = strchr(copy, '/');
     int64_t index, count;
 
     if (slash == NULL)
@@ -273,55 +267,48 @@ static bool read_shard(const char *text, struct shard_request *out)
 }
 
 /* A shard replaces a file of its name, but never a device or a trace. */
-static int check_shard_output(const char *path, struct error *error)
+static void check_shard_output(const char *path)
 {
     struct stat status;
 
+    cli_check_output(path);
     if (ingest_is_trace_name(path))
-        return error_set(error, ERROR_PARAMETER, "bad_output",
-                         "--output %s: this name is for traces; give the shard another "
-                         "name, such as 0.shard",
-                         path);
+        cli_must(error_set(&cli_error, ERROR_PARAMETER, "bad_output",
+                           "--output %s: this name is for traces; give the shard another "
+                           "name, such as 0.shard",
+                           path));
     if (lstat(path, &status) == 0 && !S_ISREG(status.st_mode))
-        return error_set(error, ERROR_PARAMETER, "bad_output",
-                         "--output %s: this is not a regular file, and the shard would "
-                         "replace it",
-                         path);
-    return 0;
+        cli_must(error_set(&cli_error, ERROR_PARAMETER, "bad_output",
+                           "--output %s: this is not a regular file, and the shard would "
+                           "replace it",
+                           path));
 }
 
 static int ingest_shard(char **paths, struct ingest_arguments *asked)
 {
-    struct error error = {0};
-
     if (asked->output == NULL)
-        return cli_usage("ingest", "--shard needs --output FILE");
+        cli_usage("ingest", "--shard needs --output FILE");
     if (paths[1] != NULL)
-        return cli_usage("ingest", "--shard takes one folder");
+        cli_usage("ingest", "--shard takes one folder");
     if (asked->data != NULL || asked->keep || tag_options_all(&asked->tags).count > 0 ||
         cli_files_are() != FILES_AS_NAMED)
-        return cli_usage("ingest", "--shard writes no store: give --data, --tag and "
-                                   "--files-are to tracediff merge; it keeps no traces");
+        cli_usage("ingest", "--shard writes no store: give --data, --tag and "
+                            "--files-are to tracediff merge; it keeps no traces");
     asked->shard.label = asked->label;
     asked->shard.output = asked->output;
     asked->shard.threads = (unsigned)asked->threads;
-    int result = cli_check_output(asked->output, &error);
-    if (result == 0)
-        result = check_shard_output(asked->output, &error);
-    if (result == 0)
-        result = cli_check_place(paths[0], &error);
-    if (result == 0)
-        result = cli_make_shard(paths[0], &asked->shard, &error);
-    return result == 0 ? CLI_FINE : cli_fail(&error);
+    check_shard_output(asked->output);
+    cli_must(cli_check_place(paths[0], &cli_error));
+    cli_make_shard(paths[0], &asked->shard);
+    return CLI_FINE;
 }
 
 /* ---- options ---- */
 
-static int take_shard(void *context, const char *value)
+static void take_shard(void *context, const char *value)
 {
-    if (read_shard(value, context))
-        return 0;
-    return cli_usage("ingest", "--shard takes I/N, such as 0/8: I from 0 to N-1");
+    if (!read_shard(value, context))
+        cli_usage("ingest", "--shard takes I/N, such as 0/8: I from 0 to N-1");
 }
 
 int cli_ingest(int argc, char **argv)
@@ -346,18 +333,16 @@ int cli_ingest(int argc, char **argv)
          .take = take_shard, .context = &asked.shard},
         {"output", "FILE", "the file to write the shard to", .text = &asked.output},
         {0}};
-    int status;
 
-    if (!cli_own_options_read(argc, argv, ingest_usage, own, NULL, &status))
-        return status;
+    cli_own_options_read(argc, argv, ingest_usage, own, NULL);
     if (optind == argc)
-        return cli_usage("ingest", "no folder was given");
+        cli_usage("ingest", "no folder was given");
     if (asked.label != NULL && argc - optind > 1)
-        return cli_usage("ingest", "--label names one folder, not %d", argc - optind);
+        cli_usage("ingest", "--label names one folder, not %d", argc - optind);
     if (asked.shard.count > 0)
         return ingest_shard(argv + optind, &asked);
     if (asked.output != NULL)
-        return cli_usage("ingest", "--output goes with --shard");
+        cli_usage("ingest", "--output goes with --shard");
     return ingest_all(argv + optind, &asked);
 }
 
@@ -384,12 +369,10 @@ int cli_remove(int argc, char **argv)
 {
     const char *data = NULL;
     const struct own_option own[] = {OPTION_DATA(&data), {0}};
-    int status;
 
-    if (!cli_own_options_read(argc, argv, remove_usage, own, NULL, &status))
-        return status;
+    cli_own_options_read(argc, argv, remove_usage, own, NULL);
     if (optind == argc)
-        return cli_usage("remove", "no set was given");
+        cli_usage("remove", "no set was given");
     return each_set(data, argv + optind, remove_set, NULL);
 }
 
@@ -408,26 +391,19 @@ static const char merge_usage[] =
 static int merge(const char *data, const char *label, const struct tag_options *options,
                  int count, char **paths)
 {
-    CLEANUP(cli_close_store) struct store *store = NULL;
     const struct set_tags tags = tag_options_all(options);
-    struct error error = {0};
     char id[33] = "";
-    int result = 0;
 
-    for (int i = 0; i < count && result == 0; i++)
-        result = cli_check_file(paths[i], &error);
-    if (result == 0)
-        result = cli_open_store(data, STORE_SHARED, NULL, &store, &error);
+    for (int i = 0; i < count; i++)
+        cli_must(cli_check_file(paths[i], &cli_error));
+    struct store *store = cli_store(data, STORE_SHARED);
 
-    if (result == 0)
-        result = cli_merge_shards(store, (const char *const *)paths, (size_t)count, label,
-                                  id, &error);
-    if (result != 0)
-        return cli_fail(&error);
+    cli_merge_shards(store, (const char *const *)paths, (size_t)count, label, id);
     printf("%s\n", id);
-    if (tags.count > 0 && store_change_tags(store, id, true, NULL, &tags, &error) != 0) {
-        error_prefix(&error, "set %.8s is stored, but not tagged", id);
-        return cli_fail(&error);
+    if (tags.count > 0 &&
+        store_change_tags(store, id, true, NULL, &tags, &cli_error) != 0) {
+        error_prefix(&cli_error, "set %.8s is stored, but not tagged", id);
+        return cli_fail(&cli_error);
     }
     return CLI_FINE;
 }
@@ -444,12 +420,10 @@ int cli_merge(int argc, char **argv)
         {"tag", "TAG", "add this tag to the set; may be repeated",
          .take = tag_options_take, .context = &tags},
         {0}};
-    int status;
 
-    if (!cli_own_options_read(argc, argv, merge_usage, own, NULL, &status))
-        return status;
+    cli_own_options_read(argc, argv, merge_usage, own, NULL);
     if (optind == argc)
-        return cli_usage("merge", "no shard was given");
+        cli_usage("merge", "no shard was given");
     return merge(data, label, &tags, argc - optind, argv + optind);
 }
 
@@ -481,14 +455,10 @@ static bool add_ranks(struct regroup_part *part, int64_t first, int64_t last)
 {
     if (last < first || last - first >= (int64_t)(RANKS_MAX - part->rank_count))
         return false;
-    size_t more = (size_t)(last - first) + 1;
-    int64_t *ranks =
-        reallocarray(part->ranks, part->rank_count + more, sizeof *part->ranks);
-    if (ranks == NULL)
-        return false;
-    part->ranks = ranks;
+    size_t more = (size_t)(last - first) + 1, room = part->rank_count;
+    OWNED_RESERVE(part->ranks, room, part->rank_count + more);
     for (size_t i = 0; i < more; i++)
-        ranks[part->rank_count++] = first + (int64_t)i;
+        part->ranks[part->rank_count++] = first + (int64_t)i;
     return true;
 }
 
@@ -510,56 +480,37 @@ static bool read_piece(struct regroup_part *part, char *piece)
 
 static bool read_ranks(struct regroup_part *part, const char *list)
 {
-    CLEANUP_FREE char *copy = strdup(list);
+    CLEANUP_FREE char *copy = owned_copy(list);
     char *rest = copy, *piece;
 
-    while (copy != NULL && (piece = strsep(&rest, ",")) != NULL)
+    while ((piece = strsep(&rest, ",")) != NULL)
         if (!read_piece(part, piece))
             return false;
-    return copy != NULL;
+    return true;
 }
 
-static bool add_part(struct regroup_request *request, const char *list)
+static void take_part(void *context, const char *list)
 {
-    struct regroup_part *parts =
-        reallocarray(request->parts, request->part_count + 1, sizeof *parts);
+    struct regroup_request *request = context;
+    size_t room = request->part_count;
 
-    if (parts == NULL)
-        return false;
-    request->parts = parts;
-    parts[request->part_count] = (struct regroup_part){0};
-    return read_ranks(&parts[request->part_count++], list);
+    OWNED_RESERVE(request->parts, room, request->part_count + 1);
+    request->parts[request->part_count] = (struct regroup_part){0};
+    if (!read_ranks(&request->parts[request->part_count++], list))
+        cli_usage("split", "--ranks takes a list such as 0,2,4-7");
 }
 
 /* ---- running it ---- */
 
-struct regroup_arguments {
-    const char *data;
-    struct regroup_request request;
-};
-
-static void free_asked(struct regroup_arguments *asked)
+static void find_sets(struct store *store, struct regroup_request *request, int count,
+                      char **names)
 {
-    regroup_request_free(&asked->request);
-}
-
-static int find_sets(struct store *store, struct regroup_arguments *asked, int count,
-                     char **names, struct error *error)
-{
-    struct regroup_request *request = &asked->request;
-
-    request->sets = calloc((size_t)count, sizeof *request->sets);
-    if (request->sets == NULL)
-        return error_set_memory(error);
+    request->sets = owned_new((size_t)count, sizeof *request->sets);
     for (int i = 0; i < count; i++) {
-        CLEANUP(set_info_free) struct set_info info = {0};
-        int result = store_find_set(store, names[i], &info, error);
+        CLEANUP(set_info_free) struct set_info info = find_set(store, names[i]);
 
-        if (result != 0)
-            return result;
         memcpy(request->sets[request->set_count++], info.id, sizeof info.id);
     }
-    return 0;
 }
 
 static void tell(struct store *store, const struct regroup_result *made)
@@ -577,76 +528,54 @@ static void tell(struct store *store, const struct regroup_result *made)
         cli_say("%s is in the bin", made->binned[i]);
 }
 
-static int run_of_regroup(struct regroup_arguments *asked, int count, char **names)
+static int run_of_regroup(const char *data, struct regroup_request *request, int count,
+                          char **names)
 {
-    CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(regroup_result_free) struct regroup_result made = {0};
-    struct error error = {0};
-    int result = cli_open_store(asked->data, STORE_SHARED, NULL, &store, &error);
+    struct store *store = cli_store(data, STORE_SHARED);
 
-    if (result == 0)
-        result = find_sets(store, asked, count, names, &error);
-    if (result == 0)
-        result = cli_regroup(store, &asked->request, names[0], &made, &error);
-    if (result != 0)
-        return cli_fail(&error);
+    find_sets(store, request, count, names);
+    cli_regroup(store, request, names[0], &made);
     tell(store, &made);
     return CLI_FINE;
 }
 
-static int take_part(void *context, const char *value)
-{
-    return add_part(context, value)
-               ? 0
-               : cli_usage("split", "--ranks takes a list such as 0,2,4-7");
-}
-
 int cli_split(int argc, char **argv)
 {
-    CLEANUP(free_asked) struct regroup_arguments asked = {0};
+    CLEANUP(regroup_request_free) struct regroup_request request = {0};
+    const char *data = NULL;
     const struct own_option own[] = {
-        OPTION_DATA(&asked.data),
+        OPTION_DATA(&data),
         {"ranks", "LIST",
          "these ranks, such as 0,2,4-7, become one set; give it once for each set. The "
          "ranks that no list names become one more set",
-         .take = take_part, .context = &asked.request},
-        {"keep", NULL, "keep the old set", .flag = &asked.request.keep},
+         .take = take_part, .context = &request},
+        {"keep", NULL, "keep the old set", .flag = &request.keep},
         {0}};
-    int status;
 
-    if (!cli_own_options_read(argc, argv, split_usage, own, NULL, &status))
-        return status;
+    cli_own_options_read(argc, argv, split_usage, own, NULL);
     if (argc - optind != 1)
-        return cli_usage("split", "give one set to split, not %d", argc - optind);
-    return run_of_regroup(&asked, 1, argv + optind);
-}
-
-static int take_label(void *context, const char *value)
-{
-    struct regroup_request *request = context;
-
-    free(request->label);
-    request->label = strdup(value);
-    return 0;
+        cli_usage("split", "give one set to split, not %d", argc - optind);
+    return run_of_regroup(data, &request, 1, argv + optind);
 }
 
 int cli_join(int argc, char **argv)
 {
-    CLEANUP(free_asked) struct regroup_arguments asked = {.request = {.join = true}};
+    CLEANUP(regroup_request_free) struct regroup_request request = {.join = true};
+    const char *data = NULL, *label = NULL;
     const struct own_option own[] = {
-        OPTION_DATA(&asked.data),
+        OPTION_DATA(&data),
         {"label", "TEXT",
          "name of the set (default: the beginning that the labels share)",
-         .take = take_label, .context = &asked.request},
-        {"keep", NULL, "keep the old sets", .flag = &asked.request.keep},
+         .text = &label},
+        {"keep", NULL, "keep the old sets", .flag = &request.keep},
         {0}};
-    int status;
 
-    if (!cli_own_options_read(argc, argv, join_usage, own, NULL, &status))
-        return status;
+    cli_own_options_read(argc, argv, join_usage, own, NULL);
     if (argc - optind < 2)
-        return cli_usage("join", "give two sets or more to join, not %d", argc - optind);
-    return run_of_regroup(&asked, argc - optind, argv + optind);
+        cli_usage("join", "give two sets or more to join, not %d", argc - optind);
+    request.label = label == NULL ? NULL : owned_copy(label);
+    return run_of_regroup(data, &request, argc - optind, argv + optind);
 }
 
 /* ---- pins ---- */
@@ -680,13 +609,10 @@ static int pins_run(int argc, char **argv, bool pinned)
 {
     const char *data = NULL;
     const struct own_option own[] = {OPTION_DATA(&data), {0}};
-    int status;
 
-    if (!cli_own_options_read(argc, argv, pinned ? pin_usage : unpin_usage, own, NULL,
-                              &status))
-        return status;
+    cli_own_options_read(argc, argv, pinned ? pin_usage : unpin_usage, own, NULL);
     if (optind == argc)
-        return cli_usage(argv[0], "no set was given");
+        cli_usage(argv[0], "no set was given");
     return each_set(data, argv + optind, change_pin, &pinned);
 }
 
@@ -855,38 +781,33 @@ static void write_sets_json(const struct store *store, const struct set_page *li
 
 static int list_sets(const char *data, const struct tag_options *tags, bool json)
 {
-    CLEANUP(cli_close_store) struct store *store = NULL;
+    struct store *store = cli_store_to_read(data);
     CLEANUP(set_page_free) struct set_page list = {0};
     CLEANUP_BUFFER struct buffer text;
     const struct set_query query = {.tags = tags->texts,
                                     .tag_count = tags->count,
                                     .descending = true,
                                     .limit = UINT32_MAX};
-    struct error error = {0};
 
     buffer_init(&text, LIST_MAX);
-    if (cli_open_to_read(data, NULL, &store, &error) != 0 ||
-        store_query_sets(store, &query, NULL, &list, &error) != 0)
-        return cli_fail(&error);
+    cli_must(store_query_sets(store, &query, NULL, &list, &cli_error));
     if (json)
         write_sets_json(store, &list, &text);
     else if (list.count == 0)
         tell_nothing(tags->count);
     else
         write_sets(&list, &text);
-    int result = buffer_failed(&text) ? error_set_memory(&error)
-                                      : cli_write_text(NULL, &text, &error);
-    return result == 0 ? CLI_FINE : cli_fail(&error);
+    cli_write_text(NULL, &text);
+    return CLI_FINE;
 }
 
-static int take_format(void *context, const char *value)
+static void take_format(void *context, const char *value)
 {
     bool json = strcmp(value, "json") == 0;
 
     if (!json && strcmp(value, "table") != 0)
-        return cli_usage("list", "--format takes table or json");
+        cli_usage("list", "--format takes table or json");
     *(bool *)context = json;
-    return 0;
 }
 
 int cli_list(int argc, char **argv)
@@ -903,13 +824,11 @@ int cli_list(int argc, char **argv)
          "about each set, as JSON",
          .take = take_format, .context = &json},
         {0}};
-    int status;
 
-    if (!cli_own_options_read(argc, argv, list_usage, own, NULL, &status))
-        return status;
+    cli_own_options_read(argc, argv, list_usage, own, NULL);
     if (optind < argc)
-        return cli_usage("list", "it lists all sets, or those of --tag TAG, not \"%s\"",
-                         argv[optind]);
+        cli_usage("list", "it lists all sets, or those of --tag TAG, not \"%s\"",
+                  argv[optind]);
     return list_sets(data, &tags, json);
 }
 
@@ -1022,52 +941,40 @@ static void verify_set(struct verification *verify, const struct set_info *info)
     printf("%s  %s\n", info->id, buffer_failed(&label) ? "" : label.bytes);
 }
 
-static int verify_unlisted(struct verification *verify, struct error *error)
+static void verify_all(struct verification *verify)
 {
-    char(*ids)[33] = NULL;
+    CLEANUP(set_list_free) struct set_list list = {0};
+    CLEANUP_FREE char(*ids)[33] = NULL;
     size_t count = 0;
-    int result = store_list_unlisted(verify->store, &ids, &count, error);
 
+    cli_must(store_list_sets(verify->store, &list, &cli_error));
+    for (size_t i = 0; i < list.count; i++)
+        verify_set(verify, &list.sets[i]);
+    cli_must(store_list_unlisted(verify->store, &ids, &count, &cli_error));
     for (size_t i = 0; i < count; i++) {
         struct set_info info = {0};
 
         memcpy(info.id, ids[i], sizeof info.id);
         verify_set(verify, &info);
     }
-    free(ids);
-    return result;
 }
 
-static int verify_all(struct verification *verify, struct error *error)
-{
-    CLEANUP(set_list_free) struct set_list list = {0};
-    int result = store_list_sets(verify->store, &list, error);
-
-    for (size_t i = 0; result == 0 && i < list.count; i++)
-        verify_set(verify, &list.sets[i]);
-    return result == 0 ? verify_unlisted(verify, error) : result;
-}
-
-static int verify_named(struct verification *verify, const char *name,
-                        struct error *error)
+static void verify_named(struct verification *verify, const char *name)
 {
     CLEANUP(set_info_free) struct set_info info = {0};
-    int result = store_find_set(verify->store, name, &info, error);
 
-    if (result == 0)
+    if (store_find_set(verify->store, name, &info, &cli_error) == 0)
         verify_set(verify, &info);
-    return result;
+    else
+        verify->status = cli_fail(&cli_error);
 }
 
 static int verify_sets(struct verification *verify, int count, char **names)
 {
-    struct error error = {0};
-
-    if (count == 0 && verify_all(verify, &error) != 0)
-        return cli_fail(&error);
+    if (count == 0)
+        verify_all(verify);
     for (int i = 0; i < count; i++)
-        if (verify_named(verify, names[i], &error) != 0)
-            verify->status = cli_fail(&error);
+        verify_named(verify, names[i]);
     fprintf(stderr, "%zu checked, %zu damaged", verify->looked_at, verify->damaged);
     if (verify->repair)
         fprintf(stderr, ", %zu made again", verify->repaired);
@@ -1089,17 +996,9 @@ int cli_verify(int argc, char **argv)
          .flag = &verify.repair},
         OPTION_THREADS("workers of --repair", &verify.threads),
         {0}};
-    int status;
 
-    if (!cli_own_options_read(
-            argc, argv, verify_usage, own,
-            "\nExit status: 0 all are intact, 1 some are not, 3 error.\n", &status))
-        return status;
-    CLEANUP(cli_close_store) struct store *store = NULL;
-    struct error error = {0};
-    if (cli_open_store(data, verify.repair ? STORE_SHARED : STORE_READ_ONLY, NULL, &store,
-                       &error) != 0)
-        return cli_fail(&error);
-    verify.store = store;
+    cli_own_options_read(argc, argv, verify_usage, own,
+                         "\nExit status: 0 all are intact, 1 some are not, 3 error.\n");
+    verify.store = cli_store(data, verify.repair ? STORE_SHARED : STORE_READ_ONLY);
     return verify_sets(&verify, argc - optind, argv + optind);
 }

@@ -1,3 +1,4 @@
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/json.h"
 #include "base/parameters.h"
@@ -7,7 +8,6 @@
 #include "intake/worker.h"
 #include "serve/resource.h"
 
-#include <errno.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -85,18 +85,6 @@ static void print_version(void)
     }
 }
 
-/* Writes the remaining output now, so that a full disk is reported. A reader that went
- * away is not an error. */
-static int finish(int status)
-{
-    struct error error;
-
-    if (fflush(stdout) == 0 || errno == EPIPE)
-        return status;
-    error_set(&error, ERROR_IO, "io_error", "standard output: %s", strerror(errno));
-    return cli_fail(&error);
-}
-
 /* ---- the command line ---- */
 
 static int say_help(int argc, char **argv);
@@ -170,15 +158,11 @@ static int say_help(int argc, char **argv)
 static int compare_places(int argc, char **argv)
 {
     char name[] = "compare";
-    char **longer = calloc((size_t)argc + 2, sizeof *longer);
+    char **longer = arena_new(cli_arena(), (size_t)argc + 2, sizeof *longer);
 
-    if (longer == NULL)
-        return CLI_ERROR;
     longer[0] = name;
     memcpy(longer + 1, argv, (size_t)argc * sizeof *argv);
-    int status = cli_compare(argc + 1, longer);
-    free(longer);
-    return status;
+    return cli_compare(argc + 1, longer);
 }
 
 /* `argv` begins with the first word after the program's name. */
@@ -214,5 +198,5 @@ int main(int argc, char **argv)
     signal(SIGPIPE, SIG_IGN); /* a closed connection is an error of write() */
     if (strcmp(name, WORKER_COMMAND) == 0) /* a part of `serve`, not for users */
         _exit(worker_main(argc - 1, argv + 1));
-    return finish(run(argc - 1, argv + 1));
+    cli_end(run(argc - 1, argv + 1));
 }

@@ -214,10 +214,11 @@ static int run_tool(const struct mcp_server *server, const struct mcp_tool *tool
                     const json_t *arguments, struct mcp_running *running,
                     struct buffer *out, struct error *error)
 {
-    CLEANUP(mcp_given_free) struct mcp_arguments given = {0};
+    CLEANUP(arena_free) struct arena *arena = arena_make(&running->budget);
+    struct given_parameters given;
     json_t *schema = mcp_tool_schema(tool);
-    int failed = mcp_given_read(schema, arguments, &given, error);
-    const struct mcp_call call = {server->data, &given.given, &running->budget,
+    int failed = mcp_given_read(schema, arguments, arena, &given, error);
+    const struct mcp_call call = {server->data, &given, arena, &running->budget,
                                   &running->progress};
 
     if (failed == 0)
@@ -536,24 +537,17 @@ static void serve(struct mcp_server *server)
         remove_waiting(server, 0);
 }
 
-static int run(const char *data, bool read_only)
+static void run(const char *data, bool read_only)
 {
-    CLEANUP_FREE struct mcp_server *server = calloc(1, sizeof *server);
-    struct error error;
+    struct mcp_server *server = arena_new(cli_arena(), 1, sizeof *server);
 
-    if (server == NULL)
-        error_set_memory(&error);
-    else if (pipe2(server->call.done, O_CLOEXEC) != 0)
-        error_set_errno(&error, errno, "cannot make a pipe");
-    else {
-        server->data = data;
-        server->read_only = read_only;
-        serve(server);
-        close(server->call.done[0]);
-        close(server->call.done[1]);
-        return CLI_FINE;
-    }
-    return cli_fail(&error);
+    if (pipe2(server->call.done, O_CLOEXEC) != 0)
+        cli_must(error_set_errno(&cli_error, errno, "cannot make a pipe"));
+    server->data = data;
+    server->read_only = read_only;
+    serve(server);
+    close(server->call.done[0]);
+    close(server->call.done[1]);
 }
 
 int cli_mcp(int argc, char **argv)
@@ -565,11 +559,10 @@ int cli_mcp(int argc, char **argv)
                                       "without the tool that reads traces into the store",
                                       .flag = &read_only},
                                      {0}};
-    int status;
 
-    if (!cli_own_options_read(argc, argv, mcp_usage, own, NULL, &status))
-        return status;
+    cli_own_options_read(argc, argv, mcp_usage, own, NULL);
     if (argc != optind)
-        return cli_usage("mcp", "it takes no arguments");
-    return run(data, read_only);
+        cli_usage("mcp", "it takes no arguments");
+    run(data, read_only);
+    return CLI_FINE;
 }

@@ -1,6 +1,7 @@
 #ifndef TRACEDIFF_CLI_MCP_H
 #define TRACEDIFF_CLI_MCP_H
 
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/parameters.h"
@@ -15,19 +16,11 @@
 /* Converts between tables of parameters (base/parameters.h) and the JSON of a tool call.
  * */
 
-/* The arguments of a call as given parameters. */
-struct mcp_arguments {
-    struct given_parameters given;
-    struct given_parameter *items;
-    char **owned; /* texts of numbers */
-    size_t owned_count;
-};
-/* ERROR_PARAMETER if an argument is not in the schema, is missing, or is not a text,
- * number, boolean or list of these. `arguments` (NULL: none) must outlive `out`; free
- * `out` with mcp_given_free(), also after an error. */
-int mcp_given_read(const json_t *schema, const json_t *arguments,
-                   struct mcp_arguments *out, struct error *error);
-void mcp_given_free(struct mcp_arguments *given); /* also the cleanup function */
+/* The arguments of a call as given parameters, which are in the arena but for texts.
+ * ERROR_PARAMETER if an argument is not in the schema, is missing, or is not a text,
+ * number, boolean or list of these. */
+int mcp_given_read(const json_t *schema, const json_t *arguments, struct arena *arena,
+                   struct given_parameters *out, struct error *error);
 
 /* ---- mcp tools ---- */
 
@@ -39,6 +32,7 @@ void mcp_given_free(struct mcp_arguments *given); /* also the cleanup function *
 struct mcp_call {
     const char *data; /* the store; NULL: the default */
     const struct given_parameters *given;
+    struct arena *arena; /* of the call */
     struct budget *budget;
     struct progress *progress; /* of ingest, which has no budget */
 };

@@ -30,7 +30,6 @@
 /* ---- mcp schema ---- */
 
 #define VALUES_MAX ((size_t)1000)
-#define NUMBER_BYTES 40
 
 /* A JSON Schema without properties that allows no others. */
 static json_t *mcp_schema_make(void)
@@ -88,8 +87,8 @@ static void mcp_schema_add_own(json_t *schema, const char *name, const char *typ
 
 /* ---- arguments ---- */
 
-static int note(struct mcp_arguments *out, const char *name, const json_t *value,
-                struct error *error)
+static int read_value(const char *name, const json_t *value, struct arena *arena,
+                      struct given_parameter *out, struct error *error)
 {
     const char *text = json_string_value(value);
 
@@ -98,23 +97,15 @@ static int note(struct mcp_arguments *out, const char *name, const json_t *value
                          name);
     if (json_is_boolean(value))
         text = json_is_true(value) ? "true" : "false";
-    if (text == NULL && json_is_number(value)) {
-        char *number = malloc(NUMBER_BYTES);
-
-        if (number == NULL)
-            return error_set_memory(error);
-        if (json_is_integer(value))
-            snprintf(number, NUMBER_BYTES, "%lld", (long long)json_integer_value(value));
-        else
-            snprintf(number, NUMBER_BYTES, "%.17g", json_real_value(value));
-        out->owned[out->owned_count++] = number;
-        text = number;
-    }
+    if (json_is_integer(value))
+        text = arena_printf(arena, "%lld", (long long)json_integer_value(value));
+    if (json_is_real(value))
+        text = arena_printf(arena, "%.17g", json_real_value(value));
     if (text == NULL)
         return error_set(error, ERROR_PARAMETER, "bad_arguments",
                          "%.60s takes a text, a number, a boolean, or a list of these",
                          name);
-    out->items[out->given.count++] = (struct given_parameter){name, text};
+    *out = (struct given_parameter){name, text};
     return 0;
 }
 
@@ -170,23 +161,19 @@ static int check_required(const json_t *schema, const json_t *arguments,
     return 0;
 }
 
-int mcp_given_read(const json_t *schema, const json_t *arguments,
-                   struct mcp_arguments *out, struct error *error)
+int mcp_given_read(const json_t *schema, const json_t *arguments, struct arena *arena,
+                   struct given_parameters *out, struct error *error)
 {
     const json_t *properties = json_object_get(schema, "properties");
     size_t count = count_values(arguments);
     const char *name;
     json_t *value;
 
-    *out = (struct mcp_arguments){0};
     if (count > VALUES_MAX)
         return error_set(error, ERROR_PARAMETER, "bad_arguments",
                          "at most %zu values may be given", VALUES_MAX);
-    out->items = calloc(count + 1, sizeof *out->items);
-    out->owned = calloc(count + 1, sizeof *out->owned);
-    if (out->items == NULL || out->owned == NULL)
-        return error_set_memory(error);
-    out->given.items = out->items;
+    struct given_parameter *items = arena_new(arena, count, sizeof *items);
+    *out = (struct given_parameters){items, 0};
     json_object_foreach((json_t *)arguments, name, value) /* takes no const object */
     {
         size_t values =
@@ -194,21 +181,13 @@ int mcp_given_read(const json_t *schema, const json_t *arguments,
         int failed = check_count(properties, name, values, error);
 
         for (size_t i = 0; i < values && failed == 0; i++)
-            failed = note(out, name,
-                          json_is_array(value) ? json_array_get(value, i) : value, error);
+            failed =
+                read_value(name, json_is_array(value) ? json_array_get(value, i) : value,
+                           arena, &items[out->count++], error);
         if (failed != 0)
             return failed;
     }
     return check_required(schema, arguments, error);
-}
-
-void mcp_given_free(struct mcp_arguments *given)
-{
-    for (size_t i = 0; i < given->owned_count; i++)
-        free(given->owned[i]);
-    free(given->owned);
-    free(given->items);
-    *given = (struct mcp_arguments){0};
 }
 
 /* ---- mcp compare ---- */
@@ -242,23 +221,22 @@ static int write_recordings(struct store *store, const struct compare_request *r
     return failed;
 }
 
-/* The request is that of the API, and its format is always brief. */
-/* Appends the brief of two sets, or of several recordings a side. `asked` is what
+/* Appends the brief of two sets, or of several recordings a side. The call has what
  * compare_traces of the API takes, without a format. Errors: those of compare_run() and
  * compare_recordings(). */
-static int mcp_compare(struct store *store, const struct given_parameters *asked,
-                       struct budget *budget, struct buffer *out, struct error *error)
+static int mcp_compare(struct store *store, const struct mcp_call *call,
+                       struct buffer *out, struct error *error)
 {
     CLEANUP(compare_request_free) struct compare_request request = {0};
-    size_t count = asked->count;
-    CLEANUP_FREE struct given_parameter *items = calloc(count + 1, sizeof *items);
+    size_t count = call->given->count;
+    struct given_parameter *items = arena_new(call->arena, count + 1, sizeof *items);
 
-    if (items == NULL)
-        return error_set_memory(error);
-    memcpy(items, asked->items, count * sizeof *items);
+    for (size_t i = 0; i < count; i++)
+        items[i] = call->given->items[i];
     items[count] = (struct given_parameter){"format", "brief"};
     const struct given_parameters given = {items, count + 1};
-    int failed = compare_request_read(COMPARE_TRACES, &given, budget, &request, error);
+    int failed =
+        compare_request_read(COMPARE_TRACES, &given, call->budget, &request, error);
     if (failed != 0)
         return failed;
     return recording_sets_are_asked(store, &request)
@@ -403,31 +381,26 @@ static int run_ingest(const struct mcp_call *call, struct buffer *out,
                       struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
-    struct ingest_list list = {0};
-    struct ingest_result result = {0};
+    CLEANUP(ingest_list_free) struct ingest_list list = {0};
+    CLEANUP(ingest_result_free) struct ingest_result result = {0};
     const char *path = parameters_text(call->given, "path");
     const char *label = parameters_text(call->given, "label");
 
     if (path == NULL)
         return error_set(error, ERROR_PARAMETER, "missing_parameter", "path is missing");
     CLEANUP_FREE char *standard = cli_label_of(path);
-    int failed = standard == NULL
-                     ? error_set_memory(error)
-                     : files_are_read(parameters_text(call->given, "files_are"),
-                                      &list.files_are, error);
+    int failed =
+        files_are_read(parameters_text(call->given, "files_are"), &list.files_are, error);
     if (failed == 0)
-        failed = cli_open_store(call->data, STORE_SHARED, call->budget, &store, error);
+        failed =
+            cli_open_store(call->data, STORE_SHARED, NULL, call->budget, &store, error);
     if (failed != 0)
         return failed;
     failed = ingest_list_folder(path, &list, error);
     if (failed == 0)
         failed = ingest_files(store, NULL, &list, label != NULL ? label : standard, 0,
                               call->progress, &result, error);
-    if (failed == 0)
-        failed = write_ingested(&result, out, error);
-    ingest_result_free(&result);
-    ingest_list_free(&list);
-    return failed;
+    return failed == 0 ? write_ingested(&result, out, error) : failed;
 }
 
 /* ---- compare, operation, tree ---- */
@@ -444,8 +417,7 @@ static int run_compare(const struct mcp_call *call, struct buffer *out,
     CLEANUP(cli_close_store) struct store *store = NULL;
     int failed = open_store(call, &store, error);
 
-    return failed == 0 ? mcp_compare(store, call->given, call->budget, out, error)
-                       : failed;
+    return failed == 0 ? mcp_compare(store, call, out, error) : failed;
 }
 
 static void describe_operation(json_t *schema)
@@ -595,14 +567,12 @@ static int run_analyse(const struct mcp_call *call, struct buffer *out,
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
     CLEANUP_BUFFER struct buffer text;
-    CLEANUP_FREE struct given_parameter *items =
-        calloc(call->given->count + 1, sizeof *items);
+    struct given_parameter *items =
+        arena_new(call->arena, call->given->count, sizeof *items);
     const struct analysis *analysis = NULL;
     size_t count = 0;
 
     buffer_init(&text, ANSWER_MAX);
-    if (items == NULL)
-        return error_set_memory(error);
     int failed = read_analysis(call, &analysis, items, &count, error);
     if (failed == 0)
         failed = open_store(call, &store, error);

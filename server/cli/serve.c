@@ -1,5 +1,6 @@
 #include "analyse/lanes.h"
 #include "analyse/timeline.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/log.h"
@@ -131,21 +132,14 @@ static void on_folder_ended(void *context, const struct job_outcome *outcome)
     pthread_mutex_unlock(&all->mutex);
 }
 
-/* Whether each folder is there; the error names those that are not. */
-static int serve_folders_check(char *const *folders, size_t count, struct error *error)
-{
-    for (size_t i = 0; i < count; i++)
-        if (cli_check_place(folders[i], error) != 0)
-            return -(int)error->code;
-    return 0;
-}
-
 static int resolve_paths(char **folders, size_t count, char **paths, struct error *error)
 {
     for (size_t i = 0; i < count; i++) {
-        paths[i] = realpath(folders[i], NULL);
-        if (paths[i] == NULL)
+        CLEANUP_FREE char *path = realpath(folders[i], NULL);
+
+        if (path == NULL)
             return error_set_errno(error, errno, "%s", folders[i]);
+        paths[i] = arena_printf(cli_arena(), "%s", path);
     }
     return 0;
 }
@@ -169,36 +163,19 @@ static int queue_folders(struct job_queue *queue, char **paths, struct serve_fol
     return result;
 }
 
-static void free_paths(char **paths, size_t count)
-{
-    for (size_t i = 0; paths != NULL && i < count; i++)
-        free(paths[i]);
-    free(paths);
-}
-
 /* Queues a job for each folder. When there are exactly two and both are stored, the
- * address of their comparison goes to standard output. The data that `config` points to
- * must live as long. *out is set even on error, unless memory ran out, because queued
- * jobs refer to it. */
-static int serve_folders_start(struct job_queue *queue,
-                               const struct serve_folders_config *config,
-                               struct serve_folders **out, struct error *error)
+ * address of their comparison goes to standard output. Jobs refer to `all`, which is
+ * filled but for its configuration, and to the data that that points to. */
+static int serve_folders_start(struct job_queue *queue, struct serve_folders *all,
+                               struct error *error)
 {
+    const struct serve_folders_config *config = &all->config;
     size_t count = config->count;
-    struct serve_folders *all = calloc(1, sizeof *all);
-    char **paths = calloc(count + 1, sizeof *paths);
-    struct served_folder *list = calloc(count + 1, sizeof *list);
+    char **paths = arena_new(cli_arena(), count, sizeof *paths);
 
-    if (all == NULL || paths == NULL || list == NULL) {
-        free(all);
-        free(list);
-        free_paths(paths, count);
-        return error_set_memory(error);
-    }
-    *all = (struct serve_folders){*config, PTHREAD_MUTEX_INITIALIZER, list};
+    all->folders = arena_new(cli_arena(), count, sizeof *all->folders);
     for (size_t i = 0; i < count; i++)
-        list[i].all = all;
-    *out = all; /* even on error: queued jobs refer to it */
+        all->folders[i].all = all;
     int result = resolve_paths(config->folders, count, paths, error);
     pthread_mutex_lock(&all->mutex); /* no job reports its end before the unlock */
     if (result == 0)
@@ -206,18 +183,7 @@ static int serve_folders_start(struct job_queue *queue,
     if (result == 0)
         config->queued(config->context);
     pthread_mutex_unlock(&all->mutex);
-    free_paths(paths, count);
     return result;
-}
-
-/* After the queue was closed. NULL is fine. */
-static void serve_folders_free(struct serve_folders *folders)
-{
-    if (folders == NULL)
-        return;
-    free(folders->folders);
-    pthread_mutex_destroy(&folders->mutex);
-    free(folders);
 }
 
 /* ---- serve options ---- */
@@ -255,41 +221,37 @@ static const char usage[] =
     "folders, it prints the address of their comparison as soon as it can be "
     "opened.\n";
 
-static int take_base_path(void *context, const char *path)
+static void take_base_path(void *context, const char *path)
 {
-    struct error error;
-
     *(const char **)context = path;
-    if (http_base_check(path, &error) == 0)
-        return 0;
-    cli_say("tracediff serve: %s", error.message);
-    return CLI_ERROR;
+    if (http_base_check(path, &cli_error) == 0)
+        return;
+    cli_say("tracediff serve: %s", cli_error.message);
+    cli_end(CLI_ERROR);
 }
 
-static int take_users(void *context, const char *users)
+static void take_users(void *context, const char *users)
 {
     *(bool *)context = strcmp(users, "all") == 0;
-    return *(bool *)context || strcmp(users, "own") == 0
-               ? 0
-               : cli_usage("serve", "--local-users takes own or all, not %s", users);
+    if (!*(bool *)context && strcmp(users, "own") != 0)
+        cli_usage("serve", "--local-users takes own or all, not %s", users);
 }
 
-static int take_host(void *context, const char *host)
+static void take_host(void *context, const char *host)
 {
     struct serve_options *out = context;
 
     if (!guard_is_host(host) && strcmp(host, GUARD_ANY_HOST) != 0)
-        return cli_usage(
-            "serve",
-            "--allow-host takes NAME or NAME:PORT, such as traces.example, not %s", host);
+        cli_usage("serve",
+                  "--allow-host takes NAME or NAME:PORT, such as traces.example, not %s",
+                  host);
     if (out->allowed_host_count == SERVE_HOSTS_MAX)
-        return cli_usage("serve", "--allow-host: %d at most", SERVE_HOSTS_MAX);
+        cli_usage("serve", "--allow-host: %d at most", SERVE_HOSTS_MAX);
     out->allowed_hosts[out->allowed_host_count++] = host;
-    return 0;
 }
 
 /* "20G": a number and K, M, G or T, of 1024 each; 0 needs none. */
-static bool read_size(const char *option, const char *text, uint64_t *out)
+static uint64_t read_size(const char *option, const char *text)
 {
     static const char units[] = "KMGT";
     char digits[24];
@@ -305,46 +267,38 @@ static bool read_size(const char *option, const char *text, uint64_t *out)
         cli_say("tracediff serve: %s=%s: SIZE must be a number with a unit (K, M, G or "
                 "T), such as 20G",
                 option, text);
-        return false;
+        cli_end(CLI_ERROR);
     }
-    *out = unit == NULL ? 0 : (uint64_t)number << (10 * (unsigned)(unit - units + 1));
-    return true;
+    return unit == NULL ? 0 : (uint64_t)number << (10 * (unsigned)(unit - units + 1));
 }
 
 /* NULL: no limit; 0: keeps none. */
-static int take_limit(void *context, const char *text)
+static void take_limit(void *context, const char *text)
 {
     struct traces_policy *out = context;
 
-    out->keep = true;
-    out->limit.bytes = TRACES_WITHOUT_LIMIT;
-    if (text == NULL)
-        return 0;
-    if (!read_size("--keep-traces", text, &out->limit.bytes))
-        return CLI_ERROR;
+    out->limit.bytes =
+        text == NULL ? TRACES_WITHOUT_LIMIT : read_size("--keep-traces", text);
     out->keep = out->limit.bytes > 0;
-    return 0;
 }
 
-static int take_age(void *context, const char *text)
+static void take_age(void *context, const char *text)
 {
     if (retention_parse(text, context))
-        return 0;
+        return;
     cli_say("tracediff serve: --keep %s: AGE must be a whole number of hours, days or "
             "weeks, 100 years at most, such as 12h, 30d or 8w",
             text);
-    return CLI_ERROR;
+    cli_end(CLI_ERROR);
 }
 
-static int be_verbose(void *context, const char *none)
+static void be_verbose(void *context, const char *none)
 {
     (void)context, (void)none;
     log_set_level(LOG_LEVEL_DEBUG);
-    return 0;
 }
 
-/* The options. False: the command ends with *status. */
-static bool read_options(int argc, char **argv, struct serve_options *out, int *status)
+static void read_options(int argc, char **argv, struct serve_options *out)
 {
     const struct own_option own[] = {
         OPTION_DATA(&out->data),
@@ -412,12 +366,12 @@ static bool read_options(int argc, char **argv, struct serve_options *out, int *
         {"verbose", NULL, "log every request", .take = be_verbose},
         {0}};
 
-    return cli_own_options_read(argc, argv, usage, own, NULL, status);
+    cli_own_options_read(argc, argv, usage, own, NULL);
 }
 
 /* `--keep-traces 5G` would read in a folder 5G: an optional value needs an equals
  * sign. */
-static bool lacks_equals(const struct serve_options *options)
+static void check_equals(const struct serve_options *options)
 {
     const char *size = options->folder_count > 0 ? options->folders[0] : "";
     size_t digits = strspn(size, "0123456789");
@@ -425,14 +379,12 @@ static bool lacks_equals(const struct serve_options *options)
     if (options->traces.limit.bytes != TRACES_WITHOUT_LIMIT || digits == 0 ||
         strspn(size + digits, "KMGT") != 1 || size[digits + 1] != '\0' ||
         cli_is_place(size))
-        return false;
+        return;
     cli_usage("serve", "write SIZE after an equals sign: --keep-traces=%s", size);
-    return true;
 }
 
-/* Fills the options from the command line. False: the command ends with *status. */
-static bool serve_options_read(int argc, char **argv, struct serve_options *out,
-                               int *status)
+/* Fills the options from the command line. */
+static void serve_options_read(int argc, char **argv, struct serve_options *out)
 {
     *out = (struct serve_options){
         .port = -1,
@@ -440,26 +392,18 @@ static bool serve_options_read(int argc, char **argv, struct serve_options *out,
         .jobs = 1,
         .sql_seconds = SQL_SECONDS,
         .traces = {true, {TRACES_LIMIT_DEFAULT, TRACES_DISK_RESERVE}}};
-    if (!read_options(argc, argv, out, status))
-        return false;
-    *status = CLI_ERROR;
-    if (out->read_only && out->keep > 0) {
+    read_options(argc, argv, out);
+    if (out->read_only && out->keep > 0)
         cli_usage("serve", "--keep removes sets, which --read-only forbids; give only "
                            "one of them");
-        return false;
-    }
     out->folders = argv + optind;
     out->folder_count = (size_t)(argc - optind);
-    if (lacks_equals(out))
-        return false;
+    check_equals(out);
     if (out->sets != NULL &&
-        (!out->read_only || out->data != NULL || out->folder_count > 0)) {
+        (!out->read_only || out->data != NULL || out->folder_count > 0))
         cli_usage("serve",
                   "--sets needs --read-only, and cannot be combined with --data or with "
                   "folders to read in");
-        return false;
-    }
-    return true;
 }
 
 /* ---- serve sets ---- */
@@ -478,7 +422,7 @@ struct store;
 #define OPEN_FOLDERS 16 /* while the temporary folder is removed */
 
 struct serve_sets {
-    char *data;
+    const char *data;    /* the data directory of the store; NULL: not made */
     struct store *store; /* NULL: not started */
     pthread_t thread;
     unsigned lookers; /* how many threads look at files */
@@ -487,10 +431,11 @@ struct serve_sets {
     pthread_cond_t changed; /* `stop` */
 };
 
-static int make_folder(const char *folder, char **out, struct error *error)
+/* Makes the temporary folder. Errors: `folder` cannot be opened. */
+static int serve_sets_begin(struct serve_sets *all, const char *folder,
+                            struct error *error)
 {
     CLEANUP_FREE char *sets = realpath(folder, NULL);
-    CLEANUP_FREE char *made = NULL, *link = NULL;
     const char *temporary = getenv("TMPDIR");
     struct stat status;
 
@@ -499,48 +444,16 @@ static int make_folder(const char *folder, char **out, struct error *error)
     if (!S_ISDIR(status.st_mode))
         return error_set(error, ERROR_IO, "not_a_directory",
                          "--sets %s is not a directory", folder);
-    if (asprintf(&made, "%s/tracediff-XXXXXX",
-                 temporary != NULL && *temporary != '\0' ? temporary : "/tmp") < 0) {
-        made = NULL;
-        return error_set_memory(error);
-    }
+    char *made =
+        arena_printf(cli_arena(), "%s/tracediff-XXXXXX",
+                     temporary != NULL && *temporary != '\0' ? temporary : "/tmp");
     if (mkdtemp(made) == NULL)
         return error_set_errno(error, errno, "cannot make the temporary folder %s", made);
-    if (asprintf(&link, "%s/sets", made) < 0) {
-        link = NULL;
-        rmdir(made);
-        return error_set_memory(error);
-    }
-    if (symlink(sets, link) != 0) {
-        int result = error_set_errno(error, errno, "cannot make %s", link);
-        rmdir(made);
-        return result;
-    }
-    *out = TAKE_PTR(made);
-    return 0;
-}
-
-static void serve_sets_end(struct serve_sets *sets);
-
-/* Makes the temporary folder. Errors: `folder` cannot be opened. */
-static int serve_sets_begin(const char *folder, struct serve_sets **out,
-                            struct error *error)
-{
-    *out = calloc(1, sizeof **out);
-    if (*out == NULL)
-        return error_set_memory(error);
-    pthread_mutex_init(&(*out)->mutex, NULL);
-    threads_condition_init(&(*out)->changed);
-    int result = make_folder(folder, &(*out)->data, error);
-    if (result != 0)
-        serve_sets_end(TAKE_PTR(*out));
-    return result;
-}
-
-/* The data directory of the store. */
-static const char *serve_sets_data(const struct serve_sets *sets)
-{
-    return sets->data;
+    all->data = made;
+    const char *link = arena_printf(cli_arena(), "%s/sets", made);
+    return symlink(sets, link) == 0
+               ? 0
+               : error_set_errno(error, errno, "cannot make %s", link);
 }
 
 /* ---- the thread ---- */
@@ -604,6 +517,8 @@ static int serve_sets_start(struct serve_sets *sets, struct store *store,
 {
     unsigned cores = threads_choose(0);
 
+    pthread_mutex_init(&sets->mutex, NULL);
+    threads_condition_init(&sets->changed);
     sets->lookers = workers == 0 || workers > cores ? cores : workers;
     store_follow_begin(store, sets->lookers);
     sets->store = store;
@@ -615,10 +530,10 @@ static int serve_sets_start(struct serve_sets *sets, struct store *store,
     return error_set_errno(error, failed, "cannot start a thread");
 }
 
-/* Ends the thread; call it before closing the store. NULL: nothing to do. */
+/* Ends the thread; call it before closing the store. */
 static void serve_sets_stop(struct serve_sets *sets)
 {
-    if (sets == NULL || sets->store == NULL)
+    if (sets->store == NULL)
         return;
     pthread_mutex_lock(&sets->mutex);
     atomic_store(&sets->stop, true);
@@ -641,17 +556,11 @@ static int remove_one(const char *path, const struct stat *status, int kind,
     return 0;
 }
 
-/* Removes the temporary folder; call it after closing the store. NULL: nothing to do. */
-static void serve_sets_end(struct serve_sets *sets)
+/* Removes the temporary folder; call it after closing the store. */
+static void serve_sets_end(const struct serve_sets *sets)
 {
-    if (sets == NULL)
-        return;
     if (sets->data != NULL)
         nftw(sets->data, remove_one, OPEN_FOLDERS, FTW_DEPTH | FTW_PHYS);
-    pthread_cond_destroy(&sets->changed);
-    pthread_mutex_destroy(&sets->mutex);
-    free(sets->data);
-    free(sets);
 }
 
 /* ---- serve ---- */
@@ -671,10 +580,10 @@ struct server {
     struct api api;
     struct set_looker looker;
     struct http_server *server;
-    struct serve_folders *folders;
-    struct serve_sets *sets; /* of --sets, or NULL */
-    bool again;              /* some kept traces over the limit were in use */
-    _Atomic pid_t browser;   /* 0: none was started, or it is gone */
+    struct serve_folders folders;
+    struct serve_sets sets; /* of --sets */
+    bool again;             /* some kept traces over the limit were in use */
+    _Atomic pid_t browser;  /* 0: none was started, or it is gone */
 };
 
 /* ---- starting ---- */
@@ -682,12 +591,10 @@ struct server {
 static int read_tokens(const char *path, struct tokens *out, struct error *error)
 {
     CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC);
-    CLEANUP_FREE char *text = malloc(TOKENS_TEXT_MAX + 2);
+    CLEANUP_FREE char *text = owned_new(TOKENS_TEXT_MAX + 2, 1);
     size_t length = 0;
     ssize_t got = 1;
 
-    if (text == NULL)
-        return error_set_memory(error);
     while (fd >= 0 && got > 0 && length <= TOKENS_TEXT_MAX) {
         got = read(fd, text + length, TOKENS_TEXT_MAX + 1 - length);
         length += got > 0 ? (size_t)got : 0;
@@ -763,21 +670,19 @@ static int open_store(struct server *serving, struct error *error)
      * change nothing. With --sets the server has its own catalogue. */
     bool shows_only =
         options->read_only && options->folder_count == 0 && options->sets == NULL;
-    int result = options->sets == NULL
-                     ? 0
-                     : serve_sets_begin(options->sets, &serving->sets, error);
+    bool follows = options->sets != NULL;
+    int result = follows ? serve_sets_begin(&serving->sets, options->sets, error) : 0;
     if (result != 0)
         return result;
 
     serving->looker = (struct set_looker){look_at_sets, &serving->api.worker};
     budget_begin(&budget);
-    return cli_open_store_with(
-        serving->sets != NULL ? serve_sets_data(serving->sets) : options->data,
-        serving->sets != NULL ? STORE_FOLLOWER
-        : shows_only          ? STORE_READ_ONLY
-                              : STORE_OWNER,
-        serving->api.worker.program == NULL ? NULL : &serving->looker, &budget,
-        &serving->api.store, error);
+    return cli_open_store(follows ? serving->sets.data : options->data,
+                          follows      ? STORE_FOLLOWER
+                          : shows_only ? STORE_READ_ONLY
+                                       : STORE_OWNER,
+                          serving->api.worker.program == NULL ? NULL : &serving->looker,
+                          &budget, &serving->api.store, error);
 }
 
 /* Puts sets that are old enough into the bin. */
@@ -877,8 +782,8 @@ static int start(struct server *serving, struct error *error)
     struct api *api = &serving->api;
     int result = check_web_dir(options->web_dir, error);
 
-    if (result == 0)
-        result = serve_folders_check(options->folders, options->folder_count, error);
+    for (size_t i = 0; result == 0 && i < options->folder_count; i++)
+        result = cli_check_place(options->folders[i], error);
     api->read_only = options->read_only;
     if (result == 0 && options->token_file != NULL)
         result = read_tokens(options->token_file, &serving->tokens, error);
@@ -887,8 +792,8 @@ static int start(struct server *serving, struct error *error)
         prepare_worker(serving);
     if (result == 0)
         result = open_store(serving, error);
-    if (result == 0 && serving->sets != NULL)
-        result = serve_sets_start(serving->sets, serving->api.store,
+    if (result == 0 && options->sets != NULL)
+        result = serve_sets_start(&serving->sets, serving->api.store,
                                   (unsigned)options->jobs, error);
     if (result == 0)
         result = begin_retention(serving, error);
@@ -1032,16 +937,12 @@ static void on_folders_ready(void *context, const char *url)
 static void announce_page(struct server *serving)
 {
     const char *token = http_server_token(serving->server);
-    CLEANUP_FREE char *url = NULL;
+    const char *between = *token == '\0'                       ? ""
+                          : strchr(serving->page, '?') == NULL ? "?token="
+                                                               : "&token=";
+    CLEANUP_FREE char *url = owned_printf("%s%s%s%s", http_server_url(serving->server),
+                                          serving->page, between, token);
 
-    if (asprintf(&url, "%s%s%s%s", http_server_url(serving->server), serving->page,
-                 *token == '\0'                       ? ""
-                 : strchr(serving->page, '?') == NULL ? "?token="
-                                                      : "&token=",
-                 token) < 0) {
-        url = NULL;
-        return;
-    }
     printf("the comparison is at %s\n", url);
     fflush(stdout);
     if (serving->options.open && !http_server_asks_token(serving->server))
@@ -1122,28 +1023,26 @@ static void stop(struct server *serving)
     job_queue_close(serving->api.jobs);
     uploads_close(serving->api.uploads);
     span_keeper_free(serving->api.timelines);
-    serve_sets_stop(serving->sets);
-    serve_folders_free(serving->folders);
+    serve_sets_stop(&serving->sets);
     http_server_free(serving->server); /* after the jobs, which use its address */
-    if (serving->api.store != NULL)
-        store_close(serving->api.store);
-    serve_sets_end(serving->sets);
+    cli_close_store(&serving->api.store);
+    serve_sets_end(&serving->sets);
     tokens_free(&serving->tokens);
 }
 
 static int start_folders(struct server *serving, struct error *error)
 {
-    const struct serve_folders_config config = {
-        .folders = serving->options.folders,
-        .count = serving->options.folder_count,
-        .url = http_server_url(serving->server),
-        .token = http_server_token(serving->server),
-        .queued = announce,
-        .ready = on_folders_ready,
-        .context = serving,
+    serving->folders = (struct serve_folders){
+        .mutex = PTHREAD_MUTEX_INITIALIZER,
+        .config = {.folders = serving->options.folders,
+                   .count = serving->options.folder_count,
+                   .url = http_server_url(serving->server),
+                   .token = http_server_token(serving->server),
+                   .queued = announce,
+                   .ready = on_folders_ready,
+                   .context = serving},
     };
-
-    return serve_folders_start(serving->api.jobs, &config, &serving->folders, error);
+    return serve_folders_start(serving->api.jobs, &serving->folders, error);
 }
 
 static int serve(struct server *serving, const sigset_t *signals, struct error *error)
@@ -1172,10 +1071,7 @@ int cli_serve_page(int argc, char **argv, const char *page)
     struct error error = {0};
     sigset_t signals;
 
-    int status;
-
-    if (!serve_options_read(argc, argv, &serving.options, &status))
-        return status;
+    serve_options_read(argc, argv, &serving.options);
     /* Blocked here, and so in every thread: only wait_for_signal() sees these signals. */
     sigemptyset(&signals);
     sigaddset(&signals, SIGINT);
@@ -1185,7 +1081,7 @@ int cli_serve_page(int argc, char **argv, const char *page)
     signal(SIGCHLD,
            SIG_DFL); /* the parent process may ignore it, and that is inherited */
     int result = serve(&serving, &signals, &error);
-    status = result < 0 ? cli_fail(&error) : CLI_FINE;
+    int status = result < 0 ? cli_fail(&error) : CLI_FINE;
     /* A second signal stops at once. */
     pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
     stop(&serving);

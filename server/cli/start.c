@@ -1,3 +1,4 @@
+#include "base/arena.h"
 #include "base/text.h"
 #include "cli/cli.h"
 #include "cli/common.h"
@@ -189,7 +190,7 @@ static bool has_browser(void)
 
 int cli_start(void)
 {
-    CLEANUP_FREE struct look *look = calloc(1, sizeof *look);
+    struct look *look = arena_new(cli_arena(), 1, sizeof *look);
     const struct found *chosen[FOLDERS_MAX] = {NULL};
     char *words[FOLDERS_MAX + 3] = {(char[]){"serve"}, (char[]){"--open"}};
     char paths[FOLDERS_MAX][NAME_MAX + 3];
@@ -197,8 +198,6 @@ int cli_start(void)
     uint64_t bytes = 0;
     int argc = has_browser() ? 2 : 1;
 
-    if (look == NULL)
-        return CLI_ERROR;
     snprintf(look->here.name, sizeof look->here.name, "this folder");
     int fd = is_home(".") ? -1 : open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (fd >= 0) {
