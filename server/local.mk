@@ -140,13 +140,10 @@ libtracediff_a_SOURCES += \
   server/compare/rows.c server/compare/rows.h \
   server/compare/run.c server/compare/run.h \
   server/compare/series.c server/compare/series.h \
-  server/compare/series_changes.c \
   server/compare/series_run.c \
   server/compare/tree.h \
   server/compare/tree_answer.c \
   server/compare/tree_difference.c \
-  server/compare/tree_layer.c \
-  server/compare/tree_match.c \
   server/compare/tree_run.c \
   server/compare/verdict.c server/compare/verdict.h
 
@@ -158,9 +155,7 @@ libtracediff_a_SOURCES += \
   server/account/entry.c server/account/entry.h \
   server/account/explain.c server/account/explain.h \
   server/account/explain_lines.c \
-  server/account/explain_tell.c \
   server/account/lines.c server/account/lines.h \
-  server/account/meet.c server/account/meet.h \
   server/account/run.c server/account/run.h \
   server/account/walk.c server/account/walk.h \
   server/account/walk_fold.c \

@@ -58,7 +58,7 @@ const struct sum *sums_of(const struct sums *sums, uint32_t row, size_t *count);
  * A place is a part, a sort and a node; a node is a call in the tree of calls of one
  * file, or device work below the call that launched it. Names of Python functions and
  * modules are still those of the file: what they become depends on the other side
- * (meet.h). */
+ * (account_meet()). */
 
 #define ACCOUNT_NONE UINT32_MAX
 /* Beyond this many nodes of a side, calls are booked on the node above them; so are calls

@@ -111,44 +111,7 @@ void explain_free(struct explanation *explanation); /* also the cleanup function
  * the lines whose change is certain, then the facts that no line tells. */
 void explain_tell(struct explainer *explainer);
 
-/* ---- account json ---- */
-
-/* The account and the facts as JSON (docs/api.md). */
-
+/* The account tells at most so many facts. */
 #define FACTS_MAX 5
-
-/* Both are owned by the caller; NULL: no memory. */
-json_t *account_json_lines(const struct explainer *explainer);
-json_t *account_json_facts(const struct explainer *explainer);
-
-/* ---- slow words ---- */
-
-/* The sentence of a single slow step; what a line takes without such steps. */
-
-void slow_words_say(struct explainer *explainer, const struct slow_step *step);
-
-/* The part of the change of a line that slow steps hold; 0: there are none. */
-double slow_words_share(const struct explainer *explainer, const struct line *line);
-
-/* ---- tell ---- */
-
-/* Adds sentences on lines, edits, facts, calls, and the late rank, as JSON. What was told
- * is marked in the explainer. */
-
-/* Adds an entry (NULL: no memory) to the sentences; each number may be -1. */
-void tell_entry(struct explainer *explainer, json_t *entry, int64_t rank, int line);
-/* `first` stands in front: "Most likely: ". */
-void tell_line(struct explainer *explainer, const struct line *line, const char *first);
-void tell_fact(struct explainer *explainer, const struct explainer_fact *fact);
-/* Tells an edit, if it is not told: by its line, else without an amount. NULL: none. */
-void tell_edit(struct explainer *explainer, const struct edit *edit);
-bool tell_is_told(const struct explainer *explainer, const struct edit *edit);
-void tell_claim(struct explainer *explainer, const struct own_claim *claim);
-/* Nothing if there is none. */
-void tell_late_rank(struct explainer *explainer);
-
-/* The bar of a part; where files with and without device rows are compared there is no
- * waterfall. */
-enum waterfall_part tell_bar_of(const struct explainer *explainer, int part);
 
 #endif

@@ -237,21 +237,10 @@ double series_percent(double value, double reference);
 
 /* Where the level of a series changes: a part of series_run(). */
 
-/* Fills levels, changes, noise, since_good and newest from the sets in order. Sets
- * without observations count with the level around them. */
-int series_find_changes(struct series_answer *answer, struct error *error);
-
 /* ---- series machine ---- */
 
 /* What the machine makes of the steps of a series: another clock of the device, another
  * speed of the host (docs/semantics.md §13, §18). */
-
-/* Compares each set with the reference of its level, and the references of levels next to
- * each other: at most as many comparisons as there are sets and changes. What was
- * compared is kept. Of what there is no time for, the answer knows nothing (`pending`).
- * Errors are those of the budget, and ERROR_MEMORY. */
-int series_find_machine(struct store *store, struct series_answer *answer,
-                        struct error *error);
 
 /* The place of the reference of the level of a set whose machine is known. */
 size_t series_machine_reference(const struct series_answer *answer, size_t set);

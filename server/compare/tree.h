@@ -90,11 +90,10 @@ struct tree_rows {
     struct tree_row_items kernels, shapes;
     uint32_t *row_of_node[2]; /* of the sides: the row at or above; NULL: not kept */
     struct tree_judgement *judgements; /* by row; NULL: not asked for */
-    int64_t alone[2];           /* device time of each side in frames that only it has */
-    bool by_host;               /* one side has no device time, so host time decides */
-    size_t rows_in_all;         /* before rows were left out */
-    struct arena *arena;        /* has all of it */
-    struct budget_share memory; /* of maps */
+    int64_t alone[2];    /* device time of each side in frames that only it has */
+    bool by_host;        /* one side has no device time, so host time decides */
+    size_t rows_in_all;  /* before rows were left out */
+    struct arena *arena; /* has all of it */
 };
 void tree_rows_free(struct tree_rows *rows); /* also the cleanup function */
 
@@ -215,20 +214,6 @@ int tree_run(struct store *store, const struct side_request *requests, size_t co
              enum tree_level level, const struct tree_lines *lines, struct tree_side *out,
              struct error *error);
 void tree_side_free(struct tree_side *side);
-
-/* Reads the same recordings again, and passes the build of each to `take`, one after the
- * other. `from` to `until` are the samples of that file in the selection of its side.
- * `take` returns false if there is no memory, or the budget is used up. */
-struct tree_batch {
-    size_t side;
-    uint32_t file;
-    size_t from, until;
-    const struct tree_build *build;
-};
-typedef bool tree_take(void *context, const struct tree_batch *taken);
-int tree_run_again(struct store *store, struct tree_side *sides, size_t count,
-                   enum tree_level level, struct budget *budget, tree_take *take,
-                   void *context, struct error *error);
 
 /* The names of the Python frames of both sides (analyse/tree_walk.h). Errors as
  * compare_run(). Free with tree_lines_free(), also after an error. */
@@ -362,44 +347,6 @@ bool tree_layer_find(struct tree_rows *rows, struct tree_layer *out);
 int tree_judge(struct store *store, struct tree_side sides[2], enum tree_level level,
                bool by_host, struct tree_rows *rows, struct error *error);
 
-/* ---- tree sides ---- */
-
-/* Two trees that are compared. */
-
-#define TREE_ALIGN_MAX ((uint64_t)4000000)
-#define TREE_WRAPPERS_DEEP 8
-/* Each frame that may have been replaced sums the times at and below it by class. This
- * bounds how often the time of one node is summed. */
-#define TREE_REPLACED_DEEP 64
-
-/* Data of the whole difference. */
-struct tree_sides {
-    const struct tree *trees[2];
-    uint32_t *common[2]; /* by name of a side: a number that equal names share */
-    bool by_host;        /* a side has no device time */
-    bool *passed[2];     /* by node: a wrapper, or a frame in one that was passed */
-    bool *moved[2];      /* by node: matched from inside a wrapper, so no longer below
-                            it */
-    struct budget_share *memory;
-    struct arena *arena;   /* of the rows */
-    struct arena *scratch; /* of the two frames whose children are matched */
-};
-
-/* The time that shares are made of. */
-static inline int64_t tree_time(const struct tree_sides *sides,
-                                const struct tree_node *node)
-{
-    return sides->by_host ? node->host : node->device;
-}
-
-/* What frames of one class share, on either side. */
-static inline uint64_t tree_class(const struct tree_sides *sides, int side, uint32_t node)
-{
-    const struct tree_node *frame = &sides->trees[side]->nodes[node];
-
-    return (uint64_t)sides->common[side][frame->name] << 8 | frame->sort;
-}
-
 /* ---- tree align ---- */
 
 /* Longest common subsequences. Pure. */
@@ -420,31 +367,5 @@ struct tree_align_rule {
 };
 bool tree_align_lists(struct arena *arena, const struct tree_align_rule *rule,
                       size_t first, size_t second, uint32_t *partners);
-
-/* ---- tree match ---- */
-
-/* Matches the children of two matched frames (docs/semantics.md §9, "Difference"). */
-
-/* A child of two matched frames, or a frame that was matched with one inside a wrapper.
- * */
-struct tree_match {
-    uint32_t node[2]; /* TREE_NONE: only the other side has it */
-    uint32_t wrapper; /* the child that it was found in; TREE_NONE: none */
-    uint8_t wrapper_side;
-    bool is_replaced;
-    /* Its place among the others: after child number `after` of the control, those of the
-     * test in their order. */
-    uint32_t after, turn;
-};
-
-struct tree_matches {
-    struct tree_match *list; /* in order */
-    size_t count, capacity;
-};
-
-/* `nodes`: the two frames; `replaced`: how many of the pairs at and above them replaced
- * each other. False: no memory, or the budget is over. */
-bool tree_match_children(struct tree_sides *sides, const uint32_t nodes[2],
-                         unsigned replaced, struct tree_matches *out);
 
 #endif

@@ -93,7 +93,7 @@ static void add_items_of(struct item_search *search, uint32_t row, int side,
 {
     const struct tree *tree = search->rows->trees[side];
     const struct tree_node *node = &tree->nodes[number];
-    struct budget *budget = search->rows->memory.budget;
+    struct budget *budget = search->rows->arena->budget;
     bool kernels = search->items == &search->rows->kernels;
 
     for (uint32_t i = 0; kernels && i < node->kernel_count && !budget_is_over(budget);
@@ -113,7 +113,7 @@ static void add_items_of(struct item_search *search, uint32_t row, int side,
 static void make_list(struct tree_rows *rows, const struct tree_origin *origin,
                       struct tree_row_items *items, size_t most)
 {
-    CLEANUP(arena_free) struct arena *arena = arena_make(rows->memory.budget);
+    CLEANUP(arena_free) struct arena *arena = arena_make(rows->arena->budget);
     struct item_search search = {.rows = rows, .items = items};
 
     tree_map_init(&search.places, arena);
@@ -145,7 +145,7 @@ static void tree_places_make(struct tree_rows *rows, const struct tree_origin *o
     for (size_t i = 0; i < origin->count; i++) {
         const struct tree_row *row = &origin->rows[i];
 
-        if (budget_is_over(rows->memory.budget))
+        if (budget_is_over(rows->arena->budget))
             return;
         nearest[i] = origin->row_of[i] != TREE_NONE ? origin->row_of[i]
                      : row->parent == TREE_NONE     ? 0
@@ -176,7 +176,7 @@ static double *movements(const struct tree_rows *rows, bool by_host)
         moved[i] += moved_here(rows, &rows->rows[i], by_host);
         if (rows->rows[i].parent != TREE_NONE)
             moved[rows->rows[i].parent] += moved[i];
-        if (budget_is_over(rows->memory.budget))
+        if (budget_is_over(rows->arena->budget))
             break;
     }
     return moved;
@@ -284,7 +284,7 @@ static void prune(struct row_pruner *pruning)
 {
     struct tree_rows *rows = pruning->rows;
 
-    for (size_t i = 0; i < rows->count && !budget_is_over(rows->memory.budget);) {
+    for (size_t i = 0; i < rows->count && !budget_is_over(rows->arena->budget);) {
         close_rows(pruning, i);
         if (!pruning->stays[i]) {
             leave_out(pruning, i);
@@ -366,7 +366,7 @@ bool tree_choose(struct tree_rows *rows, const struct tree_choice *choice)
     make_list(rows, &origin, &rows->shapes, TREE_SHAPES_MAX);
     if (choice->keeps_places)
         tree_places_make(rows, &origin);
-    return !budget_is_over(rows->memory.budget);
+    return !budget_is_over(rows->arena->budget);
 }
 
 /* ---- tree answer ---- */
@@ -393,8 +393,7 @@ static bool tree_rows_of(const struct tree *tree, struct budget *budget,
 {
     *out = (struct tree_rows){.trees = {tree, NULL},
                               .by_host = tree->nodes[0].device == 0,
-                              .arena = arena_make(budget),
-                              .memory = {.budget = budget}};
+                              .arena = arena_make(budget)};
     out->rows = arena_new(out->arena, tree->count, sizeof *out->rows);
     for (size_t i = 0; i < tree->count; i++) {
         const struct tree_node *node = &tree->nodes[i];

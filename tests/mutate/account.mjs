@@ -112,7 +112,7 @@ export const ACCOUNT = [
         'unit/test_account_words'],
     ['account/words.c', '    if (line->rank >= 0) {', '    if (false) {', 'unit/test_account_words'],
     // The explanation as a whole.
-    ['account/explain_tell.c', 'step->side == 1 ? step->extra : -step->extra', 'step->extra',
+    ['account/explain.c', 'step->side == 1 ? step->extra : -step->extra', 'step->extra',
         'unit/test_explain'],
     ['account/explain.c', '(line->kind == LINE_EDIT && tell_is_told(explainer, line->edit))', 'false',
         'unit/test_explain'],
@@ -128,6 +128,6 @@ export const ACCOUNT = [
     ['analyse/clocks.c', 'count > room ? (count + room - 1) / room : 1', '1', 'http/clocks'],
     ['analyse/aligned.c', 'tracks->tops[i] = row;', ';', 'http/clocks'],
     ['analyse/aligned.c', 'count > 0 && component != meet->component', '0', 'http/clocks'],
-    ['account/explain_tell.c', 'i < line->count && i < PLACES_TOLD', 'i + 1 < line->count',
+    ['account/explain.c', 'i < line->count && i < PLACES_TOLD', 'i + 1 < line->count',
         'http/account'],
 ];

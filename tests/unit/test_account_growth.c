@@ -1,7 +1,7 @@
 /* The account of hostile recordings (docs/semantics.md §16): four times the rows take
  * about four times the processor time, and what overlaps so much that its cells would
  * fill the memory ends by the budget. Like tests/growth, which asks the server. */
-#include "account/meet.h"
+#include "account/run.h"
 #include "account/walk.h"
 #include "base/error.h"
 #include "base/sandbox.h"

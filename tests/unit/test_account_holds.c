@@ -1,7 +1,7 @@
 /* What must hold for the account of any program (docs/semantics.md §16): nothing depends
  * on which side is which, on the origin of times, or on the numbers of threads; longer
  * times are longer amounts. Over random programs (account_program.h). */
-#include "account/meet.h"
+#include "account/run.h"
 #include "account/walk.h"
 #include "account_program.h"
 #include "account_told.h"

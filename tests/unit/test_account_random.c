@@ -1,6 +1,6 @@
 /* The account against its definition read slowly (slow_account.h, slow_meet.h), over
  * random programs: every place and every cell (docs/semantics.md §16.1, §16.2). */
-#include "account/meet.h"
+#include "account/run.h"
 #include "account/walk.h"
 #include "account_program.h"
 #include "account_told.h"
