@@ -16,10 +16,9 @@ const PROGRAM = process.env.TRACEDIFF_BIN;
 const CORPUS = process.env.TRACEDIFF_CORPUS;
 const MANY_PAIRS = 20; // of real recordings; the sample is asked for more
 
-const ANALYSES = ['temporal_breakdown', 'comm_comp_overlap', 'idle_time_breakdown',
-    'kernel_breakdown', 'memory_bw', 'queue_length', 'launch_stats', 'kernel_sequences',
-    'user_annotation_breakdown', 'operator_kernels', 'collectives', 'stragglers', 'memory',
-    'critical_path', 'phases', 'work', 'device_counters', 'operator_counters'];
+const { paths } = JSON.parse(fs.readFileSync(path.resolve(import.meta.dirname,
+    '../../web/openapi.json')));
+const ANALYSES = Object.keys(paths).map((at) => /^\/analysis\/(\w+)$/.exec(at)?.[1]).filter(Boolean);
 
 /** What is asked of one set: [name, path below /api/v1]. */
 const ofSet = (id, rank, name) => [
