@@ -91,8 +91,6 @@ export const knowBuild = (build) => { connection().build ??= build; };
 export const onConnection = (tell) =>
     document.addEventListener('connection', () => tell(connection()));
 
-/* ---- the whole ---- */
-
 const BASE = addressOf('/api/v1');
 const AGAIN_MS = 700;
 const TRIES = 4; // of a request that gets no answer, although the server answers others
@@ -156,6 +154,44 @@ export function onWaiting(tell) {
     const look = () => tell(globalThis.waitingRequests > 0);
     document.addEventListener('waiting', look);
     look();
+}
+
+/** Questions of which only the last one counts. ask(key, answer, onAnswer, onError): answer(signal) sends
+ * the request; the same key is not asked again, another one drops what is pending, and '' asks for
+ * nothing. Returns whether the key is another one. After drop() the same key is asked again. */
+export function createAsker() {
+    let [known, request] = ['', null];
+
+    async function send(mine, answer, onAnswer, onError) {
+        let tell;
+        try {
+            const got = await answer(mine.signal);
+            tell = () => onAnswer(got);
+        } catch (error) {
+            tell = () => onError(error);
+        }
+        if (request === mine) {
+            tell();
+        }
+    }
+
+    function drop() {
+        request?.abort();
+        [known, request] = ['', null];
+    }
+
+    return { drop, ask(key, answer, onAnswer, onError = () => {}) {
+        const isNew = key !== known;
+        if (isNew) {
+            drop();
+            known = key;
+        }
+        if (isNew && key !== '') {
+            request = new AbortController();
+            send(request, answer, onAnswer, onError);
+        }
+        return isNew;
+    } };
 }
 
 /** Repeats a request whose set is in a file that the server has not checked (serve --sets), and one

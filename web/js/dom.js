@@ -174,7 +174,6 @@ export function penOn(canvas, width, height, options) {
 }
 
 const ICONS = {
-    pencil: 'M2.5 13.5v-2.6l7.8-7.8 2.6 2.6-7.8 7.8zM9 4.4l2.6 2.6',
     note: 'M3 2.5h10v7.5l-3.5 3.5H3zM13 10H9.5v3.5M5.5 5.5h5M5.5 8h3',
     pin: 'M6 2.5h4M6.5 2.5l.3 4.2L4.5 9.5h7L9.2 6.7l.3-4.2M8 9.5v4',
     trash: 'M3 4.5h10M6 4.5V3h4v1.5M4.3 4.5l.6 9h6.2l.6-9M6.8 7v4M9.2 7v4',
@@ -206,6 +205,30 @@ export function iconButton(name, label, handler, props = {}) {
     icon(name));
 }
 
+/** The buttons that save a picture of `what`: `save('png' or 'svg')`; `words`: of their titles. */
+export const pictureButtons = (save, what, words = `${what}: download`) => ['PNG', 'SVG'].map((kind) =>
+    button(kind, () => save(kind.toLowerCase()), { title: `${words} as ${kind}`, 'aria-label': `${kind} of ${what}` }));
+
+/** The buttons beside a search: `onStep(-1)` to the previous one of what it finds, `onStep(1)` to the next. */
+export const stepButtons = (what, onStep, props) => [
+    iconButton('up', `The previous ${what} (Shift+Enter)`, () => onStep(-1), props),
+    iconButton('down', `The next ${what} (Enter)`, () => onStep(1), props)];
+
+const TIP_EDGE = 14; // px from the pointer
+
+/** A card at the pointer: {node, show(content, event), hide()}. */
+export function createTip(name) {
+    const node = h('div', { class: name, hidden: true, 'aria-hidden': 'true' });
+    const beside = (at, size, room) => Math.max(4, at + TIP_EDGE + size > room ? at - TIP_EDGE - size : at + TIP_EDGE);
+    return { node, hide() { node.hidden = true; }, show(content, event) {
+        fill(node, content);
+        node.hidden = false;
+        const { offsetWidth: width, offsetHeight: height } = node;
+        node.style.left = `${beside(event.clientX, width, innerWidth)}px`;
+        node.style.top = `${beside(event.clientY, height, innerHeight)}px`;
+    } };
+}
+
 /** A new id for label/for pairs. */
 let lastId = 0;
 export function uniqueId(prefix) {
@@ -222,12 +245,63 @@ export const painted = () => new Promise((resolve) => {
     }
 });
 
+/** A bar named `label`: {node, set(done, total)}; a total of 0 is not known. */
+export function createProgressBar(label) {
+    const node = h('progress', { max: '1', value: '0', 'aria-label': label });
+    return { node, set(done, total) {
+        if (total > 0) {
+            node.max = total;
+            node.value = Math.min(done, total);
+        } else {
+            node.removeAttribute('value');
+        }
+    } };
+}
+
 /** Announces a text to screen readers, without moving the focus. */
 export function announce(text, urgent = false) {
     const region = document.getElementById(urgent ? 'alerts' : 'live');
     region.textContent = '';
     // A change in a later task is announced even if the text is the same.
     setTimeout(() => { region.textContent = text; }, 50);
+}
+
+/** What this browser keeps under a name; null: nothing, or it keeps nothing at all. */
+export function kept(name, storage = 'localStorage') {
+    try {
+        return globalThis[storage].getItem(name);
+    } catch {
+        return null;
+    }
+}
+
+/** The same of a list. */
+export function keptList(name) {
+    try {
+        return JSON.parse(kept(name)) ?? [];
+    } catch {
+        return [];
+    }
+}
+
+/** Keeps a text under a name; returns why the browser refuses, or null. */
+export function keep(name, text, storage = 'localStorage') {
+    try {
+        globalThis[storage].setItem(name, text);
+        return null;
+    } catch (error) {
+        return error;
+    }
+}
+
+/** A function that tells whether its arguments differ from those of its last call. */
+export function createNews() {
+    let shown;
+    return (...what) => {
+        const before = shown;
+        shown = JSON.stringify(what);
+        return shown !== before;
+    };
 }
 
 export function debounce(wait, action) {

@@ -38,8 +38,6 @@ export function decimal(n, least, most) {
     return sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + (part === '' ? '' : `.${part}`);
 }
 
-/* ---- the whole ---- */
-
 export const NONE = '–';
 const MINUS = '\u2212';
 const NBSP = '\u00a0';

@@ -7,7 +7,8 @@ import { connection, getStatus, knowBuild, onConnection, onWaiting } from './api
 import { loadPlotly } from './charts/figure.js';
 import { words } from './components/set-list.js';
 import { jobText, transferProgress, transferText } from './components/transfer-card.js';
-import { announce, button, debounce, fill, h, iconButton, painted, refill, toast } from './dom.js';
+import { announce, button, createProgressBar, debounce, fill, h, iconButton, keep, kept, painted, refill, toast }
+    from './dom.js';
 import { formatCount } from './format.js';
 import { initKeys, isTyping } from './keys.js';
 import { areRelated, fromDrop, orderPair } from './pairing.js';
@@ -194,22 +195,17 @@ function waitingText() {
 }
 
 function createProgress() {
-    const bar = h('progress', { max: '1', value: '0', 'aria-label': 'Progress of the uploads' });
+    const bar = createProgressBar('Progress of the uploads');
     const title = h('strong', { class: 'ellipsis' });
     const text = h('span', { class: 'muted small ellipsis' });
     const node = h('div', { class: 'status-part status-progress' },
-        h('div', { class: 'status-head' }, title, showLink()), bar, text);
+        h('div', { class: 'status-head' }, title, showLink()), bar.node, text);
     return { node, draw(work) {
         title.textContent = work.length === 1 ? work[0].label
             : `${formatCount(work.length)} sets on their way`;
         text.textContent = work[0].text;
-        const total = work.reduce((sum, one) => sum + one.total, 0);
-        if (work.some((one) => one.total === 0)) {
-            bar.removeAttribute('value');
-        } else {
-            bar.max = total;
-            bar.value = Math.min(total, work.reduce((sum, one) => sum + one.done, 0));
-        }
+        const sum = (key) => work.reduce((all, one) => all + one[key], 0);
+        bar.set(sum('done'), work.some((one) => one.total === 0) ? 0 : sum('total'));
     } };
 }
 
@@ -294,27 +290,15 @@ function createStatusCard() {
 
 const KEY = 'tracediff.session'; // survives a reload of the tab
 
-function remembered() {
-    try {
-        return sessionStorage.getItem(KEY) ?? '';
-    } catch {
-        return '';
-    }
-}
-
 /** Reads the storage only when a set is added, because that takes some ms. */
 function lastSet(part) {
-    part.last ??= remembered();
+    part.last ??= kept(KEY, 'sessionStorage') ?? '';
     return part.last;
 }
 
 function keepSession(part, id) {
     part.last = id;
-    try {
-        sessionStorage.setItem(KEY, id);
-    } catch {
-        // Then a reload ends the session.
-    }
+    keep(KEY, id, 'sessionStorage'); // if that fails, a reload ends the session
 }
 
 /** The set of this id, if it exists and has rows to compare. */
@@ -396,8 +380,6 @@ const notFoundPage = {
         return { update() {}, unmount() {} };
     },
 };
-
-/* ---- the whole ---- */
 
 const FIRST_ANSWER = 120; // ms
 

@@ -101,8 +101,6 @@ export async function loadSets(page, render) {
     }
 }
 
-/* ---- the whole ---- */
-
 const SLOW = 250; // ms; a faster indicator only flickers
 
 /** The answer is drawn in `results`, all other texts in `message`. Returns {ask(answer, onAnswer,

@@ -75,8 +75,6 @@ export function columnOf(row, name, answer) {
     }
 }
 
-/* ---- the whole ---- */
-
 /** Whether the samples are whole recordings, not steps: texts then say so. */
 export const isWhole = ({ control, test }) => control.steps.length === 0
     && test.steps.length === 0 && control.samples + test.samples > 0;

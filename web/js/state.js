@@ -255,8 +255,6 @@ export const pathOf = (pathname) =>
 /** The path of the current page. */
 export const here = () => pathOf(location.pathname);
 
-/* ---- the whole ---- */
-
 const DEFAULT_TOP = 15;
 export const TOP_CHOICES = [10, 15, 20, 30, 50, 100];
 const UNITS = ['total', 'per_step', 'per_call', 'percent'];

@@ -131,8 +131,6 @@ function forget(transfer) {
         { sent: 0, state: 'waiting', error: null, attempts: 0 }));
 }
 
-/* ---- the whole ---- */
-
 const AT_ONCE = 2;
 const OPEN_AT_ONCE = 3; // uploads; the server allows a few more
 const ATTEMPTS = 4;

@@ -72,7 +72,6 @@
     return node;
   }
   var ICONS = {
-    pencil: "M2.5 13.5v-2.6l7.8-7.8 2.6 2.6-7.8 7.8zM9 4.4l2.6 2.6",
     note: "M3 2.5h10v7.5l-3.5 3.5H3zM13 10H9.5v3.5M5.5 5.5h5M5.5 8h3",
     pin: "M6 2.5h4M6.5 2.5l.3 4.2L4.5 9.5h7L9.2 6.7l.3-4.2M8 9.5v4",
     trash: "M3 4.5h10M6 4.5V3h4v1.5M4.3 4.5l.6 9h6.2l.6-9M6.8 7v4M9.2 7v4",
@@ -113,6 +112,7 @@
       icon(name)
     );
   }
+  var pictureButtons = (save, what, words = `${what}: download`) => ["PNG", "SVG"].map((kind) => button(kind, () => save(kind.toLowerCase()), { title: `${words} as ${kind}`, "aria-label": `${kind} of ${what}` }));
   var lastId = 0;
   function uniqueId(prefix) {
     lastId += 1;
@@ -1182,10 +1182,7 @@
       { class: "chart-tools" },
       spec.tools,
       sql.node,
-      ["PNG", "SVG"].map((kind) => button(kind, () => saveFigure(part, kind.toLowerCase()), {
-        title: `${spec.title}: download as ${kind}`,
-        "aria-label": `${kind} of ${spec.title}`
-      }))
+      pictureButtons((type) => saveFigure(part, type), spec.title)
     );
     part.node = h(
       "section",
@@ -3268,6 +3265,233 @@ probably replaces ${row.replaces.name}
     };
   }
 
+  // web/js/api.js
+  var FIRST_MS = 300;
+  var LAST_MS = 4e3;
+  var LATE_MS = 1e4;
+  var connection = () => globalThis.serverConnection ??= {
+    gone: false,
+    // the server did not answer, and did not answer the question either
+    actions: 0,
+    // changes of the user that wait
+    back: null,
+    // the promise of all that wait; resolves to whether the server was gone
+    build: null,
+    // of the server that made this page
+    other: false,
+    // another build answered last
+    hurry() {
+    }
+    // asks now
+  };
+  var changed = () => document.dispatchEvent(new Event("connection"));
+  var isFromProxy = ({ status, headers }) => [502, 503, 504].includes(status) && !/json/.test(headers.get("Content-Type") ?? "");
+  async function question() {
+    try {
+      const response = await fetch(
+        addressOf("/api/v1/status"),
+        { cache: "no-store", signal: AbortSignal.timeout(LATE_MS) }
+      );
+      return isFromProxy(response) ? null : await response.json().catch(() => ({}));
+    } catch {
+      return null;
+    }
+  }
+  async function ask() {
+    const state = connection();
+    let wait = FIRST_MS;
+    for (; ; ) {
+      await new Promise((resolve) => {
+        state.hurry = resolve;
+        setTimeout(resolve, wait);
+      });
+      const answer = await question();
+      if (answer) {
+        const was = state.gone;
+        Object.assign(state, {
+          gone: false,
+          back: null,
+          other: state.build !== null && answer.build !== void 0 && answer.build !== state.build
+        });
+        changed();
+        return was;
+      }
+      if (!state.gone) {
+        state.gone = true;
+        changed();
+      }
+      wait = Math.min(2 * wait, LAST_MS);
+    }
+  }
+  async function serverBack({ signal, isAction = false } = {}) {
+    const state = connection();
+    signal?.throwIfAborted();
+    state.back ??= ask();
+    if (isAction) {
+      state.actions += 1;
+      changed();
+    }
+    let stop;
+    try {
+      return await Promise.race([state.back, new Promise((_, reject) => {
+        stop = () => reject(signal.reason);
+        signal?.addEventListener("abort", stop, { once: true });
+      })]);
+    } finally {
+      signal?.removeEventListener("abort", stop);
+      if (isAction) {
+        state.actions -= 1;
+        changed();
+      }
+    }
+  }
+  var BASE = addressOf("/api/v1");
+  var AGAIN_MS = 700;
+  var TRIES = 4;
+  var ApiError = class extends Error {
+    constructor(status, code2, detail, offset = null) {
+      super(detail);
+      this.name = "ApiError";
+      this.status = status;
+      this.code = code2;
+      this.offset = offset;
+    }
+  };
+  function toError(status, text) {
+    try {
+      const problem = JSON.parse(text);
+      if (typeof problem.detail === "string" || typeof problem.title === "string") {
+        return new ApiError(
+          status,
+          problem.code ?? "error",
+          problem.detail || problem.title,
+          problem.offset ?? null
+        );
+      }
+    } catch {
+    }
+    return new ApiError(status, "error", `The server answered with status ${status}.`);
+  }
+  var offline = () => new ApiError(
+    0,
+    "offline",
+    "The server does not answer. Is “tracediff serve” still running?"
+  );
+  var LONG_NUMBER = /"(?:stream|correlation)":-?\d{16}/;
+  var keepDigits = (key, value, context) => (key === "stream" || key === "correlation") && Number.isInteger(value) && !Number.isSafeInteger(value) && context?.source || value;
+  var LONG_INTEGER = /\d{16}/;
+  var keepAllDigits = (key, value, context) => Number.isInteger(value) && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? "") ? context.source : value;
+  var pause = (ms, signal) => new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    }, { once: true });
+  });
+  function countWaiting(change) {
+    globalThis.waitingRequests = (globalThis.waitingRequests ?? 0) + change;
+    globalThis.document?.dispatchEvent(new Event("waiting"));
+  }
+  function createAsker() {
+    let [known3, request2] = ["", null];
+    async function send(mine, answer, onAnswer, onError) {
+      let tell;
+      try {
+        const got = await answer(mine.signal);
+        tell = () => onAnswer(got);
+      } catch (error) {
+        tell = () => onError(error);
+      }
+      if (request2 === mine) {
+        tell();
+      }
+    }
+    function drop() {
+      request2?.abort();
+      [known3, request2] = ["", null];
+    }
+    return { drop, ask(key, answer, onAnswer, onError = () => {
+    }) {
+      const isNew = key !== known3;
+      if (isNew) {
+        drop();
+        known3 = key;
+      }
+      if (isNew && key !== "") {
+        request2 = new AbortController();
+        send(request2, answer, onAnswer, onError);
+      }
+      return isNew;
+    } };
+  }
+  async function request(method, path, options = {}) {
+    let waits = false;
+    let tries = 1;
+    try {
+      for (; ; ) {
+        try {
+          return await requestOnce(method, path, options);
+        } catch (error) {
+          if (error.code === "offline" && tries < TRIES) {
+            tries += 1;
+            await serverBack({ signal: options.signal, isAction: method !== "GET" });
+            continue;
+          }
+          if (method === "DELETE" && error.status === 404 && tries > 1) {
+            return null;
+          }
+          if (error.code !== "not_checked_yet") {
+            throw error;
+          }
+          if (!waits) {
+            waits = true;
+            countWaiting(1);
+          }
+          await pause(AGAIN_MS, options.signal);
+        }
+      }
+    } finally {
+      if (waits) {
+        countWaiting(-1);
+      }
+    }
+  }
+  async function requestOnce(method, path, { body, signal, digits = false }) {
+    const init = { method, signal, headers: { Accept: "application/json" } };
+    if (body !== void 0) {
+      init.headers["Content-Type"] = "application/json";
+      init.body = JSON.stringify(body);
+    }
+    let response;
+    let text;
+    try {
+      response = await fetch(BASE + path, init);
+      text = await response.text();
+    } catch (error) {
+      throw error.name === "AbortError" ? error : offline();
+    }
+    if (isFromProxy(response)) {
+      throw offline();
+    }
+    if (!response.ok) {
+      throw toError(response.status, text);
+    }
+    if (text === "") {
+      return null;
+    }
+    try {
+      return JSON.parse(text, digits && LONG_INTEGER.test(text) ? keepAllDigits : LONG_NUMBER.test(text) ? keepDigits : void 0);
+    } catch {
+      throw new ApiError(
+        response.status,
+        "bad_answer",
+        "The server sent an answer that is not JSON."
+      );
+    }
+  }
+  var get = (path, options) => request("GET", path, options);
+  var compareTraces = (query, options) => get(`/compare_traces?${query}`, options);
+
   // web/js/components/operators.js
   var FIRST2 = 8;
   var SIDE_HEADS = ["control", "test", "Δ", "Δ %"];
@@ -3305,39 +3529,34 @@ probably replaces ${row.replaces.name}
       part.body.querySelectorAll("tbody tr")[FIRST2].querySelector("a")?.focus();
     }, { class: "link-button" }));
   }
-  async function askOperators(part, key) {
-    part.request?.abort();
-    part.request = new AbortController();
-    part.asked = key;
-    part.all = false;
-    fill(part.body, h("p", { class: "muted" }, "Looking for the operators …"));
-    fill(part.more);
+  function askOperators(part, key) {
+    const say = (words) => fill(part.body, h("p", { class: "muted" }, words));
     const query = new URLSearchParams(key);
     Object.entries({ operators: "auto", diagnosis: "false", limit: "0" }).forEach(([name, value]) => query.set(name, value));
-    try {
-      const { operators } = last.key === key ? last : await part.send(query, { signal: part.request.signal });
+    const isNew = part.asker.ask(key, (signal) => last.key === key ? last : part.send(query, { signal }), ({ operators }) => {
       last = { key, operators };
-      if (part.asked === key && operators) {
+      if (operators) {
         showOperators(part, operators);
-      } else if (part.asked === key) {
-        fill(part.body, h("p", { class: "muted" }, "Loading the operators took too long."));
+      } else {
+        say("Loading the operators took too long.");
       }
-    } catch (error) {
-      if (part.asked === key && error.name !== "AbortError") {
-        fill(part.body, h("p", { class: "muted" }, `No operators: ${error.message}`));
-      }
+    }, (error) => say(`No operators: ${error.message}`));
+    if (isNew) {
+      part.all = false;
+      say("Looking for the operators …");
+      fill(part.more);
     }
   }
   function drawOperators(part, key, answer) {
     part.node.hidden = !(part.send ? answer.recorded.few_shared_kernels : answer.operators);
     if (!part.node.hidden && !part.send) {
       showOperators(part, answer.operators);
-    } else if (!part.node.hidden && part.node.open && key !== part.asked) {
+    } else if (!part.node.hidden && part.node.open) {
       askOperators(part, key);
     }
   }
   function createOperators(href, send) {
-    const part = { href, send, all: false, asked: "", request: null };
+    const part = { href, send, all: false, asker: createAsker() };
     part.body = h("div", { class: "scroll-x operators-body" });
     part.more = h("p", { class: "related-more" });
     const sql = createSqlLink("Device time by operator");
@@ -3362,7 +3581,7 @@ probably replaces ${row.replaces.name}
       node: part.node,
       sql,
       draw: (key, answer) => drawOperators(part, key, answer),
-      stop: () => part.request?.abort()
+      stop: part.asker.drop
     };
   }
   var SHAPES = 20;
@@ -3577,201 +3796,6 @@ probably replaces ${row.replaces.name}
       [rowsText, rowsText && filters, `made ${formatDate((/* @__PURE__ */ new Date()).toISOString())}`].filter(Boolean).join(" · ")
     ];
   }
-
-  // web/js/api.js
-  var FIRST_MS = 300;
-  var LAST_MS = 4e3;
-  var LATE_MS = 1e4;
-  var connection = () => globalThis.serverConnection ??= {
-    gone: false,
-    // the server did not answer, and did not answer the question either
-    actions: 0,
-    // changes of the user that wait
-    back: null,
-    // the promise of all that wait; resolves to whether the server was gone
-    build: null,
-    // of the server that made this page
-    other: false,
-    // another build answered last
-    hurry() {
-    }
-    // asks now
-  };
-  var changed = () => document.dispatchEvent(new Event("connection"));
-  var isFromProxy = ({ status, headers }) => [502, 503, 504].includes(status) && !/json/.test(headers.get("Content-Type") ?? "");
-  async function question() {
-    try {
-      const response = await fetch(
-        addressOf("/api/v1/status"),
-        { cache: "no-store", signal: AbortSignal.timeout(LATE_MS) }
-      );
-      return isFromProxy(response) ? null : await response.json().catch(() => ({}));
-    } catch {
-      return null;
-    }
-  }
-  async function ask() {
-    const state = connection();
-    let wait = FIRST_MS;
-    for (; ; ) {
-      await new Promise((resolve) => {
-        state.hurry = resolve;
-        setTimeout(resolve, wait);
-      });
-      const answer = await question();
-      if (answer) {
-        const was = state.gone;
-        Object.assign(state, {
-          gone: false,
-          back: null,
-          other: state.build !== null && answer.build !== void 0 && answer.build !== state.build
-        });
-        changed();
-        return was;
-      }
-      if (!state.gone) {
-        state.gone = true;
-        changed();
-      }
-      wait = Math.min(2 * wait, LAST_MS);
-    }
-  }
-  async function serverBack({ signal, isAction = false } = {}) {
-    const state = connection();
-    signal?.throwIfAborted();
-    state.back ??= ask();
-    if (isAction) {
-      state.actions += 1;
-      changed();
-    }
-    let stop;
-    try {
-      return await Promise.race([state.back, new Promise((_, reject) => {
-        stop = () => reject(signal.reason);
-        signal?.addEventListener("abort", stop, { once: true });
-      })]);
-    } finally {
-      signal?.removeEventListener("abort", stop);
-      if (isAction) {
-        state.actions -= 1;
-        changed();
-      }
-    }
-  }
-  var BASE = addressOf("/api/v1");
-  var AGAIN_MS = 700;
-  var TRIES = 4;
-  var ApiError = class extends Error {
-    constructor(status, code2, detail, offset = null) {
-      super(detail);
-      this.name = "ApiError";
-      this.status = status;
-      this.code = code2;
-      this.offset = offset;
-    }
-  };
-  function toError(status, text) {
-    try {
-      const problem = JSON.parse(text);
-      if (typeof problem.detail === "string" || typeof problem.title === "string") {
-        return new ApiError(
-          status,
-          problem.code ?? "error",
-          problem.detail || problem.title,
-          problem.offset ?? null
-        );
-      }
-    } catch {
-    }
-    return new ApiError(status, "error", `The server answered with status ${status}.`);
-  }
-  var offline = () => new ApiError(
-    0,
-    "offline",
-    "The server does not answer. Is “tracediff serve” still running?"
-  );
-  var LONG_NUMBER = /"(?:stream|correlation)":-?\d{16}/;
-  var keepDigits = (key, value, context) => (key === "stream" || key === "correlation") && Number.isInteger(value) && !Number.isSafeInteger(value) && context?.source || value;
-  var LONG_INTEGER = /\d{16}/;
-  var keepAllDigits = (key, value, context) => Number.isInteger(value) && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? "") ? context.source : value;
-  var pause = (ms, signal) => new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    }, { once: true });
-  });
-  function countWaiting(change) {
-    globalThis.waitingRequests = (globalThis.waitingRequests ?? 0) + change;
-    globalThis.document?.dispatchEvent(new Event("waiting"));
-  }
-  async function request(method, path, options = {}) {
-    let waits = false;
-    let tries = 1;
-    try {
-      for (; ; ) {
-        try {
-          return await requestOnce(method, path, options);
-        } catch (error) {
-          if (error.code === "offline" && tries < TRIES) {
-            tries += 1;
-            await serverBack({ signal: options.signal, isAction: method !== "GET" });
-            continue;
-          }
-          if (method === "DELETE" && error.status === 404 && tries > 1) {
-            return null;
-          }
-          if (error.code !== "not_checked_yet") {
-            throw error;
-          }
-          if (!waits) {
-            waits = true;
-            countWaiting(1);
-          }
-          await pause(AGAIN_MS, options.signal);
-        }
-      }
-    } finally {
-      if (waits) {
-        countWaiting(-1);
-      }
-    }
-  }
-  async function requestOnce(method, path, { body, signal, digits = false }) {
-    const init = { method, signal, headers: { Accept: "application/json" } };
-    if (body !== void 0) {
-      init.headers["Content-Type"] = "application/json";
-      init.body = JSON.stringify(body);
-    }
-    let response;
-    let text;
-    try {
-      response = await fetch(BASE + path, init);
-      text = await response.text();
-    } catch (error) {
-      throw error.name === "AbortError" ? error : offline();
-    }
-    if (isFromProxy(response)) {
-      throw offline();
-    }
-    if (!response.ok) {
-      throw toError(response.status, text);
-    }
-    if (text === "") {
-      return null;
-    }
-    try {
-      return JSON.parse(text, digits && LONG_INTEGER.test(text) ? keepAllDigits : LONG_NUMBER.test(text) ? keepDigits : void 0);
-    } catch {
-      throw new ApiError(
-        response.status,
-        "bad_answer",
-        "The server sent an answer that is not JSON."
-      );
-    }
-  }
-  var get = (path, options) => request("GET", path, options);
-  var compareTraces = (query, options) => get(`/compare_traces?${query}`, options);
 
   // web/js/components/steps.js
   var RANKS = 8;
@@ -4610,8 +4634,7 @@ ${row.category}`, row]));
       h("summary", {}, "Details"),
       h("div", { class: "details-body" }, h("div", {}, judged, late, strip), chart.node)
     );
-    let request2 = null;
-    let asked = "";
+    const asker = createAsker();
     let shown2 = null;
     function drawLate(state) {
       fill(late, last2.list.map((entry) => h(
@@ -4626,26 +4649,20 @@ ${row.category}`, row]));
         )
       )));
     }
-    async function ask2(state) {
-      const key = memory && node.open ? pairQuery(state).toString() : asked;
-      if (key === asked) {
+    function ask2(state) {
+      if (!memory || !node.open) {
         return;
       }
-      request2?.abort();
-      request2 = new AbortController();
-      asked = key;
-      fill(late);
+      const key = pairQuery(state).toString();
       const query = new URLSearchParams(key);
       Object.entries({ layers: "true", diagnosis: "false", limit: "0" }).forEach(([name, value]) => query.set(name, value));
-      try {
-        const got = last2.key === key ? null : await compareTraces(query, { signal: request2.signal });
+      const isNew = asker.ask(key, (signal) => last2.key === key ? null : compareTraces(query, { signal }), (got) => {
         last2 = got ? { key, list: (got.diagnosis ?? []).filter(({ kind }) => kind === "layer") } : last2;
-        if (asked === key) {
-          drawLate(state);
-          late.dataset.shown = key;
-        }
-      } catch {
-        asked = asked === key ? "" : asked;
+        drawLate(state);
+        late.dataset.shown = key;
+      }, asker.drop);
+      if (isNew) {
+        fill(late);
       }
     }
     node.addEventListener("toggle", () => shown2 && ask2(shown2));
@@ -4667,7 +4684,7 @@ ${row.category}`, row]));
         }
         ask2(state);
       },
-      stop: () => request2?.abort()
+      stop: asker.drop
     };
   }
 

@@ -197,8 +197,6 @@ function createRecordingsReport(main, data) {
     draw();
 }
 
-/* ---- the whole ---- */
-
 const TOPS = [10, 15, 20, 30, 50, 100];
 const UNITS = [['total', 'Total'], ['per_step', 'Per step'], ['per_call', 'Per call'],
     ['percent', '% of step']];

@@ -132,13 +132,13 @@ function largest(bars) {
 
 /** Bars of names, both sides of a name together: the largest, or `ranks` in order. `spec`: {table,
  * name(row), value(row), show(row, total), range(row): {low, high}, kind, ranks, sums: the ranks
- * are added up, empty}. */
+ * are added up, empty, noZeros: bars that are all 0 say no more than `empty`}. */
 export function namedBars(sides, { order }, spec) {
     const bars = gatherBars(sides, spec);
     const { shown, ...choice } = spec.ranks ? choosePlaces(bars.map((bar) => ({ ...bar, group: '',
         values: bar.values.map((v) => (v.value === null ? [] : [v.value])), bar })),
     sides.length, order, 'ranks') : largest(bars);
-    return shown.length === 0 ? { empty: spec.empty } : { places: shown.length, ...choice,
+    return shown.length === 0 || (spec.noZeros && bars.every((bar) => sizeOf(bar) === 0)) ? { empty: spec.empty } : { places: shown.length, ...choice,
         data: (width) => barChart({ bars: shown.map((p) => p.bar ?? p), kind: spec.kind,
             series: fills(sides), errors: Boolean(spec.range) }, width) };
 }
@@ -325,8 +325,6 @@ export function lineStyles(lines, keys, panels) {
     return new Map(lines.filter((line) => keys.includes(line.key)).map((line) =>
         [line.key, styleOf(panelsOf(panels).style(line))]));
 }
-
-/* ---- the whole ---- */
 
 const MOST_COLUMNS = 200;
 const MOST_RANKS = 512;

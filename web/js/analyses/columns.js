@@ -72,9 +72,11 @@ function changeOf(column) {
         tone: (v) => (v > 0 ? more : v < 0 ? less : null) };
 }
 
-/** A column of one set as the columns of A, B and their change, below its title. */
+/** A column of one set as the columns of A, B and their change, below its title: the names of the columns of a
+ * side end in its letter. */
 export const pairedColumn = (column) => [['A', column], ['B', column],
     ...column.number ? [['Δ', changeOf(column)]] : []].map(([letter, one]) => ({ ...one, what: null,
+    show: (v, row) => one.show(v, row, ` ${letter}`),
     key: `${column.key} ${letter}`, title: letter, group: column.title, groupWhat: column.what }));
 
 /** The title says that sums are per step. */

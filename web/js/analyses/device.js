@@ -402,8 +402,6 @@ export const memory = {
         bytes('bytes', 'never freed'), share, allocations] }],
 };
 
-/* ---- the whole ---- */
-
 const copyName = (s) => s.name;
 
 export const memory_bw = {

@@ -11,8 +11,8 @@ import { collectiveText, mapsHeight, namedBars, percentText, rankNames, stackedR
 import { count, explained, fileNotes, gain, kind, linked, neutral, note, NOTHING, numeric, operator,
     percent, plain, rank, rate, sentencesOf, sequence, sideName, summed, text, time, told, unknown,
     words } from './columns.js';
-import { clockChange, clockWords, collectiveChange, collectiveName, collectiveWords, NO_WAITING, phaseWords,
-    isOfHost, stragglerWords } from './sentences.js';
+import { clockChange, clockWords, collectiveChange, collectiveName, collectiveWords, isOfHost, noLateRank, phaseWords,
+    stragglerWords } from './sentences.js';
 
 // The chain of operators, launches and kernels that makes up the time of a step.
 
@@ -440,14 +440,13 @@ export const comm_comp_overlap = {
         summed(time('communication_time', 'communication')), note] }],
 };
 
-/* ---- the whole ---- */
-
 const MEASURES = { compute: 'compute', memory: 'copies', host: 'host, self' };
 
 /** What a rank that others wait for does longer; it may be nothing. Without rows of a device it is all of the host. */
 const LONGER = { ...MEASURES, idle: 'idle, the host is late' };
-const longerWords = (cause, row) => (cause === null || row[`${cause}_excess_per_step`] <= 0 ? NONE
-    : cause === 'idle' && isOfHost(row) ? 'on the host' : LONGER[cause]);
+const longerWords = (cause, row, end = '') => (!(row[`${cause}_excess_per_step${end}`] > 0) ? NONE
+    : cause === 'idle' && isOfHost(row, end) ? 'on the host' : LONGER[cause]);
+const noLate = (sides) => noLateRank(...sides.map(({ data }) => data));
 
 const step = { ...text('step', 'step'), show: (v) => (v === null ? 'whole file' : String(v)) };
 const like = explained(time('step_time_like_median', 'step if on time'),
@@ -466,7 +465,7 @@ export const stragglers = {
         height: barsHeight,
         make: (sides, state) => namedBars(sides, state, { table: 'by_rank', kind: 'time',
             name: (r) => `rank ${r.rank}`, value: (r) => r.caused_per_step, ranks: true,
-            empty: NO_WAITING, show: (r) => `${formatTime(r.caused_per_step)} a step, ${
+            empty: noLate(sides), noZeros: true, show: (r) => `${formatTime(r.caused_per_step)} a step, ${
                 formatPercent(r.caused_pctg)} of all; last in ${formatPercent(r.last_pctg)} of its `
                 + 'collectives' }) },
     { id: 'caused-steps', table: 'by_step', title: 'The rank that causes the most waiting of all others, step by step',
@@ -475,7 +474,7 @@ export const stragglers = {
             name: (r) => [r.step === null ? 'whole file' : `step ${r.step}`,
                 sides.length === 1 && r.rank !== null && `rank ${r.rank}`].filter(Boolean)
                 .join(' · '),
-            value: (r) => r.caused, empty: NO_WAITING,
+            value: (r) => r.caused, empty: noLate(sides), noZeros: true,
             show: (r) => `rank ${r.rank}: ${formatTime(r.caused)}, ${formatPercent(r.caused_pctg)
             } of the waiting of the step` }) }],
     tables: [{ key: 'by_rank', caption: 'Ranks', main: ['straggler', 'caused_per_step', 'caused_pctg', 'step_time'],

@@ -169,7 +169,7 @@ export const phaseWords = (data, parts) => data.phases.filter(({ phase }) => pha
 
 // ---- stragglers ----
 
-export const NO_WAITING = 'No rank waits for another one in the collectives that match.';
+const NO_WAITING = 'No rank waits for another one in the collectives that match.';
 const UNCERTAIN = 'Ranks wait for each other, but no rank comes last by more than the clocks are uncertain.';
 const CAUSES = { compute: 'it computes longer', memory: 'its copies take longer',
     idle: 'the host is late' };
@@ -187,10 +187,14 @@ function waitsOf({ by_rank: ranks }) {
 /** Which rank of one side the others wait for, and why; and what that goes by. */
 export const stragglerWords = (data) => `${lateWords(data)}${waitsOf(data)}`;
 
+/** Why no rank makes the others wait. */
+export const noLateRank = (...sides) => (sides.some((data) => data.by_step.some((row) => row.exposed_wait > 0))
+    ? UNCERTAIN : NO_WAITING);
+
 function lateWords(data) {
     const [first] = data.by_rank;
     if (!first || first.caused_per_step === 0 || first.caused_per_step === null) {
-        return data.by_step.some((row) => row.exposed_wait > 0) ? UNCERTAIN : NO_WAITING;
+        return noLateRank(data);
     }
     const worst = data.by_rank.filter((row) => row.straggler === 1);
     const often = data.by_rank.filter((row) => row.worst_steps > 0);
@@ -216,8 +220,10 @@ function lateWords(data) {
             ? ': not more, because some other rank hardly waits for it' : ''}.`;
 }
 
-/** Whether nothing of a device ran before the collectives of a late rank: the device is not what the host holds up. */
-export const isOfHost = (row) => row.compute_excess_per_step === 0 && row.memory_excess_per_step === 0;
+/** Whether nothing of a device ran before the collectives of a late rank: the device is not what the host holds up.
+ * `end`: of the columns of a side. */
+export const isOfHost = (row, end = '') => row[`compute_excess_per_step${end}`] === 0
+    && row[`memory_excess_per_step${end}`] === 0;
 
 /** The cause, if it explains at least half of the waiting of each other rank. */
 function because(row, others) {

@@ -688,8 +688,6 @@ export async function savePictureFile(picture, type, filename) {
     saveBlob(blob, `${filename}.${type}`);
 }
 
-/* ---- the whole ---- */
-
 const MOVE = 160; // ms, for the animation to another view
 const SLACK = 3; // px beside a span where it is still hit
 const BESIDE = 300; // px above and below what is in sight that are drawn too, for scrolling

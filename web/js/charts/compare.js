@@ -624,8 +624,6 @@ function binTexts(data) {
     });
 }
 
-/* ---- the whole ---- */
-
 const POINTS_HEIGHT = 250;
 const ASIDE = 0.13; // control to the left, test to the right of a step's place
 

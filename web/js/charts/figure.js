@@ -1,7 +1,7 @@
 // Shared by all charts: a card with a title and downloads. Plotly draws a chart after everything
 // else is painted, and again when its width or the colours change and for paper. Other charts are
 // drawn without Plotly.
-import { button, createSqlLink, fill, h, painted, svg } from '../dom.js';
+import { createSqlLink, fill, h, painted, pictureButtons, svg } from '../dom.js';
 import { escapeMarkup, wrapText } from '../format.js';
 import { colour, isPrinting, onPrint } from '../theme.js';
 
@@ -159,8 +159,6 @@ async function downloadChart(node, type, filename, caption) {
     await Plotly.downloadImage(picture, { format: type, filename, width,
         height: node.clientHeight + above.height, scale: type === 'png' ? 2 : 1 });
 }
-
-/* ---- the whole ---- */
 
 // How far the mouse may move between press and release of a click, in px.
 const STILL = 4;
@@ -385,8 +383,7 @@ export function createFigure(spec) {
     part.message = h('p', { class: 'chart-message muted', hidden: true });
     const sql = createSqlLink(spec.title);
     part.tools = h('div', { class: 'chart-tools' }, spec.tools, sql.node,
-        ['PNG', 'SVG'].map((kind) => button(kind, () => saveFigure(part, kind.toLowerCase()), {
-            title: `${spec.title}: download as ${kind}`, 'aria-label': `${kind} of ${spec.title}` })));
+        pictureButtons((type) => saveFigure(part, type), spec.title));
     part.node = h('section', { class: `card chart ${spec.class ?? ''}`.trim(),
         'aria-label': spec.title },
     h('div', { class: 'chart-head' }, h(spec.level ?? 'h3', {}, spec.title, ' ', part.heading),

@@ -203,8 +203,6 @@ function splitName(name, place) {
         start + KEY < letters.length && span('split-rest', start + KEY));
 }
 
-/* ---- the whole ---- */
-
 const MORE = 200;
 const SHORT = 30; // letters of a name, which fit in any table
 

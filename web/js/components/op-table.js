@@ -375,8 +375,6 @@ export function createOpDetail({ onClear, href, tree, timeline, onRanks, onTable
     };
 }
 
-/* ---- the whole ---- */
-
 const VIRTUAL_FROM = 60;
 const AHEAD = 100; // rows that are requested before they become visible
 

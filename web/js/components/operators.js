@@ -1,5 +1,6 @@
 // What stands around the rows of a comparison: device time by operator and by class of work, how
 // the two sides were recorded, and the caption of a picture.
+import { createAsker } from '../api.js';
 import { button, createSqlLink, fill, h } from '../dom.js';
 import { decimal, formatCount, formatDate, formatList, formatPercent, formatPercentDiff, formatRate,
     formatTime, plural } from '../format.js';
@@ -37,29 +38,23 @@ function showOperators(part, { rows, count }) {
     }, { class: 'link-button' }));
 }
 
-async function askOperators(part, key) {
-    part.request?.abort();
-    part.request = new AbortController();
-    part.asked = key;
-    part.all = false;
-    fill(part.body, h('p', { class: 'muted' }, 'Looking for the operators …'));
-    fill(part.more);
+function askOperators(part, key) {
+    const say = (words) => fill(part.body, h('p', { class: 'muted' }, words));
     const query = new URLSearchParams(key);
     Object.entries({ operators: 'auto', diagnosis: 'false', limit: '0' })
         .forEach(([name, value]) => query.set(name, value));
-    try {
-        const { operators } = last.key === key ? last
-            : await part.send(query, { signal: part.request.signal });
+    const isNew = part.asker.ask(key, (signal) => (last.key === key ? last : part.send(query, { signal })), ({ operators }) => {
         last = { key, operators };
-        if (part.asked === key && operators) {
+        if (operators) {
             showOperators(part, operators);
-        } else if (part.asked === key) {
-            fill(part.body, h('p', { class: 'muted' }, 'Loading the operators took too long.'));
+        } else {
+            say('Loading the operators took too long.');
         }
-    } catch (error) {
-        if (part.asked === key && error.name !== 'AbortError') {
-            fill(part.body, h('p', { class: 'muted' }, `No operators: ${error.message}`));
-        }
+    }, (error) => say(`No operators: ${error.message}`));
+    if (isNew) {
+        part.all = false;
+        say('Looking for the operators …');
+        fill(part.more);
     }
 }
 
@@ -68,7 +63,7 @@ function drawOperators(part, key, answer) {
     part.node.hidden = !(part.send ? answer.recorded.few_shared_kernels : answer.operators);
     if (!part.node.hidden && !part.send) {
         showOperators(part, answer.operators);
-    } else if (!part.node.hidden && part.node.open && key !== part.asked) {
+    } else if (!part.node.hidden && part.node.open) {
         askOperators(part, key);
     }
 }
@@ -76,7 +71,7 @@ function drawOperators(part, key, answer) {
 /** `href({name, category})` is the page of an operator; `send(query, {signal})` asks the server; a
  * report has none. */
 export function createOperators(href, send) {
-    const part = { href, send, all: false, asked: '', request: null };
+    const part = { href, send, all: false, asker: createAsker() };
     part.body = h('div', { class: 'scroll-x operators-body' });
     part.more = h('p', { class: 'related-more' });
     const sql = createSqlLink('Device time by operator');
@@ -93,7 +88,7 @@ export function createOperators(href, send) {
         node: part.node,
         sql,
         draw: (key, answer) => drawOperators(part, key, answer),
-        stop: () => part.request?.abort(),
+        stop: part.asker.drop,
     };
 }
 

@@ -129,8 +129,6 @@ export const foundWords = ({ judged_rows: judged, changed_rows: changed }) => (j
     ? 'No row is judged.' : `${plural(judged, 'row')} judged: ${formatCount(changed.slower)
     } slower and ${formatCount(changed.faster)} faster.`);
 
-/* ---- the whole ---- */
-
 const CHART_SIDES = [['control', 'A', 22], ['test', 'B', 50]]; // with their places from the top, in percent
 const INTERVAL = 82;
 const EDGE = 3; // percent

@@ -1,8 +1,8 @@
 // The list of sets: which part is shown (search, tags, order, page, open groups), which sets
 // are checked, and actions on them. Its request is in the URL.
 import * as api from '../api.js';
-import { announce, button, fill, h, icon, iconButton, keepFocus, menuButton, openDialog, refill,
-    searchField, select, toast, uniqueId } from '../dom.js';
+import { announce, button, createProgressBar, errorBox, fill, h, icon, iconButton, keepFocus, menuButton, openDialog,
+    refill, searchField, select, toast, uniqueId } from '../dom.js';
 import { formatBytes, formatCount, formatDate, formatList, formatTime, formatUntil, NONE, plural }
     from '../format.js';
 import { isTyping } from '../keys.js';
@@ -576,7 +576,7 @@ function sayDialog(part, words, bad = false) {
 
 function failDialog(part, words) {
     part.fields.disabled = part.go.disabled = false;
-    part.bar.hidden = true;
+    part.bar.node.hidden = true;
     part.cancel.textContent = 'Cancel';
     part.job = null;
     sayDialog(part, words, true);
@@ -592,8 +592,7 @@ function takeDialog(part, news) {
     } else if (news.state === 'failed' || news.state === 'cancelled') {
         failDialog(part, news.error?.detail ?? 'It did not work.');
     } else if (news.bytes_total > 0) {
-        part.bar.max = news.bytes_total;
-        part.bar.value = news.bytes_done;
+        part.bar.set(news.bytes_done, news.bytes_total);
         sayDialog(part, `${formatCount(news.files_done)} of ${plural(news.files_total, 'file')}`);
     }
 }
@@ -608,8 +607,8 @@ async function runDialog(part) {
     }
     if (part.job) {
         part.fields.disabled = part.go.disabled = true;
-        part.bar.hidden = false;
-        part.bar.removeAttribute('value');
+        part.bar.node.hidden = false;
+        part.bar.set(0, 0);
         part.cancel.textContent = 'Stop';
         part.cancel.onclick = () => part.job && api.cancelJob(part.job.id).catch(() => {});
         followJob(part.job.id, (news) => takeDialog(part, news));
@@ -621,7 +620,8 @@ async function runDialog(part) {
 function openJobDialog({ title, text, form, action, start, ended }) {
     const part = { start, ended, job: null };
     part.status = h('p', { class: 'small regroup-status', role: 'status' });
-    part.bar = h('progress', { max: '1', value: '0', hidden: true, 'aria-label': title });
+    part.bar = createProgressBar(title);
+    part.bar.node.hidden = true;
     part.go = h('button', { type: 'submit', class: 'primary' }, action);
     part.cancel = button('Cancel', () => part.dialog.close());
 
@@ -630,7 +630,7 @@ function openJobDialog({ title, text, form, action, start, ended }) {
         event.preventDefault();
         runDialog(part);
     } } }), h('div', { class: 'trace-body' }, text && h('p', { class: 'muted' }, text), part.fields,
-        part.bar, part.status),
+        part.bar.node, part.status),
     h('div', { class: 'regroup-buttons' }, part.cancel, part.go));
     return { dialog: part.dialog, say: (words, bad) => sayDialog(part, words, bad), go: part.go };
 }
@@ -729,8 +729,6 @@ function joinSets(sets, done) {
         ended: (job) => tellEnd(`${plural(sets.length, 'set')} were joined.`, job, done) });
     input.focus();
 }
-
-/* ---- the whole ---- */
 
 const MANY = 10; // sets, from which on there is a search
 const TAGS_SHOWN = 12;
@@ -881,8 +879,7 @@ async function loadList(part) {
 function showError(part, error) {
     part.answer = null;
     part.asked = '';
-    fill(part.content, h('div', { class: 'error-box', role: 'alert' },
-        h('h2', {}, 'The traces cannot be listed'), h('p', {}, error.message),
+    fill(part.content, errorBox(error, 'The traces cannot be listed',
         button('Try again', () => loadList(part), { class: 'primary' })));
 }
 

@@ -1,6 +1,6 @@
 // The two sides of a comparison: which set, which of its ranks and steps.
 import * as api from '../api.js';
-import { announce, button, debounce, fill, h, iconButton, keepFocus, select, uniqueId } from '../dom.js';
+import { announce, button, createNews, debounce, fill, h, iconButton, keepFocus, select, uniqueId } from '../dom.js';
 import { formatDate, formatList, plural } from '../format.js';
 import { addressOf, findSet, putMarker, shortId, unmarked } from '../state.js';
 
@@ -166,8 +166,6 @@ function describe(set) {
             .join(' · '))];
 }
 
-/* ---- the whole ---- */
-
 const KEYS = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps'];
 
 function unfold(part, open) {
@@ -176,16 +174,12 @@ function unfold(part, open) {
 }
 
 function drawSides(part, state, sets, answer) {
-    const fingerprint = JSON.stringify([state.control, state.test, state.control_ranks,
-        state.test_ranks, state.control_steps, state.test_steps, state.control_marker,
-        state.test_marker, state.control_marker_until, state.test_marker_until, sets?.map((s) => [s.id, s.label]),
-        answer && [answer.control.samples, answer.test?.samples, answer.recorded?.control.devices,
-            answer.recorded?.test.devices]]);
-    if (fingerprint === part.shown) {
-        return;
+    const own = ['', '_ranks', '_steps', '_marker', '_marker_until'].flatMap((key) =>
+        [state[`control${key}`], state[`test${key}`]]);
+    if (part.isNews(own, sets?.map((s) => [s.id, s.label]), answer && [answer.control.samples,
+        answer.test?.samples, answer.recorded?.control.devices, answer.recorded?.test.devices])) {
+        keepFocus(part.node, () => buildSides(part, state, sets, answer));
     }
-    part.shown = fingerprint;
-    keepFocus(part.node, () => buildSides(part, state, sets, answer));
 }
 
 function buildSides(part, state, sets, answer) {
@@ -246,7 +240,7 @@ export function chooseSide(node, name) {
  * in one line; ranks and steps are unfolded. */
 export function createSides(onChange, { none, links = analyseLink, compact = false } = {}) {
     const part = {
-        onChange, none, links, compact, shown: '',
+        onChange, none, links, compact, isNews: createNews(),
         before: {}, // the drawn state
     };
     part.node = h('section', { class: `sides${compact ? ' sides-compact' : ''}`,

@@ -184,8 +184,7 @@ export function createStepStrip(go) {
     const link = h('a', { class: 'step-strip-link', title: 'Show this part in the timeline',
         'aria-label': 'Median step of both sides: open it in the timeline', on: { click: open } }, canvas);
     const node = h('div', { class: 'step-strip', hidden: true }, words, link);
-    let asked = '';
-    let request = null;
+    const asker = api.createAsker();
     let shown = null; // {state, sides: [{answer, sample, lanes}], changes, extent}
 
     const draw = () => shown && canvas.clientWidth > 0
@@ -199,23 +198,19 @@ export function createStepStrip(go) {
         }
     }
 
-    async function ask(state, answer, samples) {
-        const { signal } = request;
-        shown = null; // what is drawn is of the question before, but the link is not
-        link.href = hrefOf({ state, sides: samples.map((sample) => ({ sample })) });
+    async function ask(signal, state, answer, samples) {
         await painted(); // reading the width lays out the page
-        try {
-            signal.throwIfAborted();
-            shown = await askSides(state, answer, samples, { pixels: node.parentNode.clientWidth, signal });
-            node.hidden = shown.sides.some(({ lanes }) => lanes.length === 0);
-            const tell = () => draw(describe(shown, link, words));
-            tell();
-            if (shown.changes === null) {
-                askChanges(shown, signal, tell);
-            }
-        } catch (error) {
-            node.hidden = true; // the timeline itself says why
-            asked = error.name === 'AbortError' ? asked : '';
+        signal.throwIfAborted();
+        return { signal, ...await askSides(state, answer, samples, { pixels: node.parentNode.clientWidth, signal }) };
+    }
+
+    function take(got) {
+        shown = got;
+        node.hidden = shown.sides.some(({ lanes }) => lanes.length === 0);
+        const tell = () => draw(describe(got, link, words));
+        tell();
+        if (shown.changes === null) {
+            askChanges(got, got.signal, tell);
         }
         node.dataset.ready = '';
     }
@@ -233,18 +228,19 @@ export function createStepStrip(go) {
                 return;
             }
             const rank = rankOf(samples.test, causes);
-            const before = asked;
-            asked = `${pair} ${rank}`;
-            if (before === asked) {
-                return;
+            const medians = SIDES.map((side) => medianOf(samples[side], rank));
+            const isNew = asker.ask(`${pair} ${rank}`, (signal) => ask(signal, state, answer, medians), take, () => {
+                asker.drop();
+                hide(node); // the timeline itself says why
+            });
+            if (isNew) {
+                node.hidden = false; // its room is there, so that nothing jumps
+                shown = null; // what is drawn is of the question before, but the link is not
+                link.href = hrefOf({ state, sides: medians.map((sample) => ({ sample })) });
             }
-            node.hidden = false; // its room is there, so that nothing jumps
-            request?.abort();
-            request = new AbortController();
-            ask(state, answer, SIDES.map((side) => medianOf(samples[side], rank)));
         },
         stop() {
-            request?.abort();
+            asker.drop();
             watch.disconnect();
         },
     };
@@ -434,8 +430,6 @@ export function createGridTable() {
         build();
     } };
 }
-
-/* ---- the whole ---- */
 
 const TEXTS = { step: 'step time', op: 'the selected operation',
     ...Object.fromEntries(Object.entries(PARTS).map(([part, { name }]) => [part, name])) };

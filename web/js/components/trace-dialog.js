@@ -108,8 +108,6 @@ export async function openInPerfetto({ title, fileName, load, onWaiting = () => 
     view.postMessage({ perfetto: { buffer, title, fileName } }, origin, [buffer]);
 }
 
-/* ---- the whole ---- */
-
 const DAMAGE = ['gzip_truncated', 'gzip_damaged', 'json_damaged', 'event_damaged', 'end_damaged'];
 
 const isPerfetto = (file) => file.metadata?.format === 'Perfetto';

@@ -1,7 +1,7 @@
 // One upload, or one job that somebody else started: label, files with their progress, messages of
 // the ingest. The node is kept and updated, so that the focus stays.
 import * as api from '../api.js';
-import { button, fill, h, iconButton, toast, uniqueId } from '../dom.js';
+import { button, createProgressBar, fill, h, iconButton, toast, uniqueId } from '../dom.js';
 import { formatBytes, formatCount, formatList, plural } from '../format.js';
 import { isBeside, isOfMacos } from '../pairing.js';
 import { addressOf } from '../state.js';
@@ -71,8 +71,6 @@ function questionBox(transfer) {
         h('div', { class: 'choices' }, manyFirst ? [many, single] : [single, many], recordings));
 }
 
-/* ---- the whole ---- */
-
 const TAG_BYTES_MAX = 64;
 const STAGES = {
     waiting: 'Waiting', checking: 'Checking', reading: 'Reading', linking: 'Linking',
@@ -80,20 +78,6 @@ const STAGES = {
 };
 
 const ENDED_BADLY = ['failed', 'cancelled', 'undone'];
-
-/** A progress bar with a label for screen readers. */
-function progress(label) {
-    return h('progress', { max: '1', value: '0', 'aria-label': label });
-}
-
-function setProgress(bar, done, total) {
-    if (total > 0) {
-        bar.max = total;
-        bar.value = Math.min(done, total);
-    } else {
-        bar.removeAttribute('value');
-    }
-}
 
 /** The text of a job: "Reading · 12 MB of 40 MB · 1,234 events". */
 export function jobText(job) {
@@ -238,10 +222,10 @@ function updateCard(part) {
     }
     part.title.update();
     part.rows.forEach(drawFile);
-    part.bar.setAttribute('aria-label', `Progress of ${part.transfer.label}`);
+    part.bar.node.setAttribute('aria-label', `Progress of ${part.transfer.label}`);
     const { done, total } = transferProgress(part.transfer);
-    part.bar.hidden = part.transfer.state === 'asking' || !uploads.active.includes(part.transfer);
-    setProgress(part.bar, done, total);
+    part.bar.node.hidden = part.transfer.state === 'asking' || !uploads.active.includes(part.transfer);
+    part.bar.set(done, total);
     part.line = transferText(part.transfer);
     if (part.text.textContent !== part.line) {
         fill(part.text, part.transfer.state === 'done' && !part.transfer.bundle
@@ -266,7 +250,7 @@ export function transferCard(transfer) {
     const part = {
         transfer, offered: null, shownState: null, shownLabel: '', line: '', asked: false,
     };
-    part.bar = progress('Progress');
+    part.bar = createProgressBar('Progress');
     part.text = h('p', { class: 'transfer-text' });
     part.actions = h('div', { class: 'transfer-actions' });
     part.title = labelField(transfer);
@@ -279,7 +263,7 @@ export function transferCard(transfer) {
         h('ul', { class: 'file-list' }, part.rows.map((row) => row.node)),
         transfer.skipped.length > 0 && skippedList(transfer.skipped));
     part.node = h('li', { class: 'transfer' },
-        h('div', { class: 'transfer-head' }, part.title.node, part.actions), part.bar, part.text,
+        h('div', { class: 'transfer-head' }, part.title.node, part.actions), part.bar.node, part.text,
             part.offer, part.question, part.failures, !transfer.sample && part.list);
 
     updateCard(part);
@@ -299,10 +283,10 @@ export function transferProgress(transfer) {
 }
 
 function fileRow(file) {
-    const fileBar = progress(`Progress of ${file.name}`);
+    const fileBar = createProgressBar(`Progress of ${file.name}`);
     const state = h('span', { class: 'file-state' });
     const node = h('li', {}, h('span', { class: 'mono file-name', title: file.name },
-        file.name), fileBar, state);
+        file.name), fileBar.node, state);
     return { file, node, fileBar, state, shown: '' };
 }
 
@@ -375,7 +359,7 @@ function drawFile(row) {
     }
     row.shown = shown;
     row.node.dataset.state = file.state;
-    setProgress(fileBar, file.size === 0 && file.state === 'sent' ? 1 : file.sent, file.size || 1);
+    fileBar.set(file.size === 0 && file.state === 'sent' ? 1 : file.sent, file.size || 1);
     const percent = file.size > 0 ? Math.floor(100 * (file.sent / file.size)) : 0;
     state.textContent = {
         waiting: formatBytes(file.size),
@@ -469,14 +453,14 @@ function stateText(transfer) {
 /** Card of a job of the server that is not an upload of this tab: {node, update(job)}. */
 export function jobCard(first, onDismiss) {
     let job = first;
-    const bar = progress(`Progress of ${job.label}`);
+    const bar = createProgressBar(`Progress of ${job.label}`);
     const text = h('p', { class: 'transfer-text' });
     const actions = h('div', { class: 'transfer-actions' });
     const failures = h('div');
     const node = h('li', { class: 'transfer' },
         h('div', { class: 'transfer-head' },
             h('div', { class: 'transfer-title' }, h('strong', {}, job.label || 'Ingest')),
-            actions), bar, text, failures);
+            actions), bar.node, text, failures);
     let shownState = null;
 
     function update(news) {
@@ -490,8 +474,8 @@ export function jobCard(first, onDismiss) {
                     { 'aria-label': `Cancel ${job.label}` })
                 : iconButton('close', `Remove ${job.label} from this list`, () => onDismiss(job)));
         }
-        bar.hidden = !running;
-        setProgress(bar, job.bytes_done, job.bytes_total);
+        bar.node.hidden = !running;
+        bar.set(job.bytes_done, job.bytes_total);
         text.textContent = jobText(job);
         node.classList.toggle('affected', isDamaged(job));
         fill(failures, fileLists(job));

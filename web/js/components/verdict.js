@@ -376,8 +376,6 @@ function markerLines(answer, onChange) {
                 'aria-label': `Use ${marker} as step marker` })))];
 }
 
-/* ---- the whole ---- */
-
 export const WORDS = { slower: 'Slower', faster: 'Faster', unchanged: 'Unchanged',
     not_certain: 'Not certain', cannot_judge: 'Cannot judge' };
 export const MARKS = { slower: '▲', faster: '▼', unchanged: '=', not_certain: '?',
@@ -537,8 +535,7 @@ export function createAnswerDetails(memory = null) {
     const strip = h('div', { class: 'details-strip' });
     const node = h('details', { class: 'answer-details' }, h('summary', {}, 'Details'),
         h('div', { class: 'details-body' }, h('div', {}, judged, late, strip), chart.node));
-    let request = null;
-    let asked = '';
+    const asker = api.createAsker();
     let shown = null;
 
     function drawLate(state) {
@@ -549,29 +546,21 @@ export function createAnswerDetails(memory = null) {
     }
 
     /** Asks once for each pair and selection, if the details are open. */
-    async function ask(state) {
-        const key = memory && node.open ? pairQuery(state).toString() : asked;
-        if (key === asked) {
+    function ask(state) {
+        if (!memory || !node.open) {
             return;
         }
-        request?.abort();
-        request = new AbortController();
-        asked = key;
-        fill(late);
+        const key = pairQuery(state).toString();
         const query = new URLSearchParams(key);
         Object.entries({ layers: 'true', diagnosis: 'false', limit: '0' })
             .forEach(([name, value]) => query.set(name, value));
-        try {
-            const got = last.key === key ? null
-                : await api.compareTraces(query, { signal: request.signal });
-            last = got ? { key, list: (got.diagnosis ?? []).filter(({ kind }) =>
-                kind === 'layer') } : last;
-            if (asked === key) {
-                drawLate(state);
-                late.dataset.shown = key;
-            }
-        } catch {
-            asked = asked === key ? '' : asked; // once more when the details are opened again
+        const isNew = asker.ask(key, (signal) => (last.key === key ? null : api.compareTraces(query, { signal })), (got) => {
+            last = got ? { key, list: (got.diagnosis ?? []).filter(({ kind }) => kind === 'layer') } : last;
+            drawLate(state);
+            late.dataset.shown = key;
+        }, asker.drop); // once more when the details are opened again
+        if (isNew) {
+            fill(late);
         }
     }
 
@@ -594,6 +583,6 @@ export function createAnswerDetails(memory = null) {
             }
             ask(state);
         },
-        stop: () => request?.abort(),
+        stop: asker.drop,
     };
 }

@@ -1,7 +1,7 @@
 // What the Timeline knows: the data of one side from the server (its steps, the whole shown step,
 // its visible window), its lanes, and what belongs together on both sides.
 import * as api from '../api.js';
-import { button, fill, h, iconButton, searchField, uniqueId } from '../dom.js';
+import { button, fill, h, searchField, stepButtons, uniqueId } from '../dom.js';
 import { formatCount, formatTime, plural } from '../format.js';
 import { isWhole, nameOn } from '../rows.js';
 import { chooseSample, markerOf, markersOf, putMarker, SIDES, TIMELINE, timelineHref } from '../state.js';
@@ -99,8 +99,6 @@ export function createWindows({ ask, onAnswer, onError }) {
         },
     };
 }
-
-/* ---- the whole ---- */
 
 /** The parameters that name the step of a side: of the rank of the sample, or of these ranks. */
 export function stepQuery(state, side, sample, { ranks, fold } = {}) {
@@ -755,8 +753,7 @@ export function createPath({ toggle, change, error }) {
         title: 'Mark the chain of rows that holds the most work' });
     const words = h('p', { class: 'muted small timeline-path', role: 'status' });
     const paths = { control: null, test: null };
-    const asked = { control: '', test: '' };
-    const requests = { control: null, test: null };
+    const askers = { control: api.createAsker(), test: api.createAsker() };
 
     function say() {
         const parts = SIDES.filter((side) => paths[side])
@@ -764,38 +761,19 @@ export function createPath({ toggle, change, error }) {
         words.textContent = parts.length > 0 ? `Critical path of the ${parts.join('; of the ')}` : '';
     }
 
-    function forget(side) {
-        requests[side]?.abort();
-        asked[side] = '';
-        if (paths[side]) {
+    /** `sample`: null for no path. */
+    function load(side, set, marked, sample) {
+        const query = sample && new URLSearchParams({ set, ranks: String(sample.rank), segments: String(MOST),
+            ...(sample.step_number === null ? {} : { steps: String(sample.step_number) }), ...marked });
+        const isNew = askers[side].ask(query ? `${query} ${sample.span}` : '', (signal) =>
+            api.analyse('critical_path', query, { signal }), (answer) => {
+            paths[side] = readPath(answer.set, sample);
+            say();
+            change();
+        }, error);
+        if (isNew && paths[side]) {
             paths[side] = null;
             change();
-        }
-    }
-
-    async function load(side, { set, marked, sample }) {
-        const query = new URLSearchParams({ set, ranks: String(sample.rank), segments: String(MOST),
-            ...(sample.step_number === null ? {} : { steps: String(sample.step_number) }),
-            ...marked });
-        const key = `${query} ${sample.span}`;
-        if (asked[side] === key) {
-            return;
-        }
-        forget(side);
-        asked[side] = key;
-        requests[side] = new AbortController();
-        try {
-            const answer = await api.analyse('critical_path', query,
-                { signal: requests[side].signal });
-            if (asked[side] === key) {
-                paths[side] = readPath(answer.set, sample);
-                say();
-                change();
-            }
-        } catch (failure) {
-            if (asked[side] === key && failure.name !== 'AbortError') {
-                error(failure);
-            }
         }
     }
 
@@ -807,16 +785,12 @@ export function createPath({ toggle, change, error }) {
         draw(state, shown, chosen) {
             switcher.setAttribute('aria-pressed', String(state.path));
             for (const side of SIDES) {
-                if (state.path && shown.includes(side) && chosen[side]) {
-                    load(side, { set: state[side], marked: markerOf(state, side),
-                        sample: chosen[side].sample });
-                } else {
-                    forget(side);
-                }
+                load(side, state[side], markerOf(state, side), state.path && shown.includes(side)
+                    ? chosen[side]?.sample ?? null : null);
             }
             say();
         },
-        unmount() { SIDES.forEach((side) => requests[side]?.abort()); },
+        unmount() { SIDES.forEach((side) => askers[side].drop()); },
     };
 }
 
@@ -833,9 +807,7 @@ export function createSearch({ onText, onStep }) {
     const input = searchField({ id, wait: TYPING_MS, onText, onStep, class: 'timeline-q',
         placeholder: 'Search names …' });
     const said = h('span', { class: 'muted small', role: 'status' });
-    const steps = [[-1, 'up', 'The previous call (Shift+Enter)'], [1, 'down',
-        'The next call (Enter)']].map(([by, icon, title]) =>
-        iconButton(icon, title, () => onStep(by), { hidden: true, class: 'step-move' }));
+    const steps = stepButtons('call', onStep, { hidden: true, class: 'step-move' });
     return {
         node: h('span', { class: 'timeline-search', role: 'search' },
             h('label', { for: id, class: 'visually-hidden' }, 'Search names in the timeline'),

@@ -2,7 +2,7 @@
 // partner, and the marks over them.
 import { AXIS, canvasPen, clampView, createSpans, drawAxis, moved, paleOf }
     from '../canvas/spans.js';
-import { button, fill, h, iconButton, penOn, svg, uniqueId } from '../dom.js';
+import { button, createNews, createTip, fill, h, iconButton, penOn, svg, uniqueId } from '../dom.js';
 import { decimal, exactTime, exactTimeDiff, formatCount, formatTime, shortenMiddle, timeScale }
     from '../format.js';
 import { OTHER, SIDES } from '../state.js';
@@ -290,11 +290,9 @@ function textOf(part, i) {
 }
 
 function drawHeads(part) {
-    const key = JSON.stringify(part.data.bands);
-    if (key === part.headsOf) {
+    if (!part.isNews(part.data.bands)) {
         return;
     }
-    part.headsOf = key;
     const { lane, act } = part.heads.contains(document.activeElement)
         ? document.activeElement.dataset : {};
     const pin = (band) => iconButton('pin',
@@ -407,7 +405,7 @@ function createPane({ side, kind, on }) {
         strengths: [], // of the changes
         changes: null, // key → {change}
         fills: {},
-        headsOf: '', // the lanes that have their heads
+        isNews: createNews(), // of the lanes that have their heads
         reached: '', // the lane of ranks that is in the tab order
     };
     const title = `${side === 'control' ? 'Control' : 'Test'}, ${kind}`;
@@ -601,26 +599,6 @@ const ordinal = (n) => (n % 100 >= 11 && n % 100 <= 13 ? 'th'
     : ['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
 export const nth = (n) => `${formatCount(n)}${ordinal(n)}`;
 
-const TIP_EDGE = 14;
-
-/** The card at the pointer. */
-function createTip() {
-    const node = h('div', { class: 'timeline-tip', hidden: true, 'aria-hidden': 'true' });
-    return {
-        node,
-        show(lines, x, y) {
-            fill(node, lines.map(([text, cls]) => h('p', { class: cls }, h('bdi', {}, text))));
-            node.hidden = false;
-            const { width, height } = node.getBoundingClientRect();
-            const left = x + TIP_EDGE + width > window.innerWidth ? x - TIP_EDGE - width : x + TIP_EDGE;
-            const top = y + TIP_EDGE + height > window.innerHeight ? y - TIP_EDGE - height : y + TIP_EDGE;
-            node.style.setProperty('left', `${Math.max(4, left)}px`);
-            node.style.setProperty('top', `${Math.max(4, top)}px`);
-        },
-        hide() { node.hidden = true; },
-    };
-}
-
 /** Joins two boxes {left, right, top, bottom} (px of the window) above the lanes; arrows from launches. */
 function createJoin() {
     const shape = svg('polygon', { class: 'join-shape' });
@@ -703,8 +681,6 @@ function createRuler() {
         },
     };
 }
-
-/* ---- the whole ---- */
 
 const HOVER_MS = 60; // ms without motion before the server is asked for a partner
 const FEW = 40; // px: the least width of a span that a link or a search shows
@@ -812,8 +788,9 @@ function showFound(part, row) {
 function sayStage(part, partner) {
     const { pane, i, event } = part.under;
     if (event) {
-        part.tip.show(part.on.lines?.(pane, i, event) ?? linesOf(pane, i, { changes: part.on.changes(), partner,
-            other: part.on.both() ? OTHER[pane.side] : '' }), event.clientX, event.clientY);
+        const lines = part.on.lines?.(pane, i, event) ?? linesOf(pane, i, { changes: part.on.changes(), partner,
+            other: part.on.both() ? OTHER[pane.side] : '' });
+        part.tip.show(lines.map(([text, cls]) => h('p', { class: cls }, h('bdi', {}, text))), event);
     }
 }
 
@@ -981,7 +958,7 @@ export function createStage({ partners, on, kinds = ['pinned', 'host', 'device']
     part.onScroll = () => onScroll(part);
     part.marks = { selected: [], links: [], partner: null, measure: null, aligned: null,
         path: on.path ?? (() => null) };
-    part.tip = createTip();
+    part.tip = createTip('timeline-tip');
     part.join = createJoin();
     buildPanes(part);
     part.overview = createOverview({ onRange: (from, to) => leadPane(part).drawing.view(from, to,

@@ -3,7 +3,7 @@
 import { createSpans, savePictureFile } from '../canvas/spans.js';
 import { createRowWindow } from '../components/data-table.js';
 import { copyText } from '../components/op-table.js';
-import { button, createSqlLink, fill, h, iconButton, searchField, segmented, uniqueId }
+import { button, createSqlLink, createTip, fill, h, pictureButtons, searchField, segmented, stepButtons, uniqueId }
     from '../dom.js';
 import { formatCount, formatDate, formatFlops, formatFlopsDiff, NONE, plural, signOf } from '../format.js';
 import { rowId } from '../rows.js';
@@ -43,24 +43,11 @@ function createShades() {
     };
 }
 
-/** The text beside the pointer. */
-function createHover() {
-    const node = h('div', { class: 'tree-hover', hidden: true, 'aria-hidden': 'true' });
-    return { node, hide() { node.hidden = true; },
-        show(frame, { tree, measure }, event) {
-            fill(node, h('p', { class: 'mono strong' }, fullName(frame)),
-                h('p', { class: 'muted small' }, [sortWords(frame), statusWords(frame),
-                    isNoise(frame, measure) && 'no difference found'].filter(Boolean).join(' · ')),
-                hoverLines(frame, tree).map((line) => h('p', { class: 'small' }, line)));
-            node.hidden = false;
-            const { offsetWidth: width, offsetHeight: height } = node;
-            const left = Math.min(event.clientX + 14, innerWidth - width - 8);
-            const below = event.clientY + 18;
-            node.style.left = `${Math.max(4, left)}px`;
-            node.style.top = `${below + height > innerHeight ? Math.max(4,
-                event.clientY - height - 12) : below}px`;
-        } };
-}
+/** What is said of a frame beside the pointer. */
+const hoverNodes = (frame, { tree, measure }) => [h('p', { class: 'mono strong' }, fullName(frame)),
+    h('p', { class: 'muted small' }, [sortWords(frame), statusWords(frame),
+        isNoise(frame, measure) && 'no difference found'].filter(Boolean).join(' · ')),
+    hoverLines(frame, tree).map((line) => h('p', { class: 'small' }, line))];
 
 const frameAt = (part, i) => part.view.tree.frames[part.layout.frame[i]];
 
@@ -198,15 +185,13 @@ export function createTreeChart(events) {
     part.legend = h('ul', { class: 'chart-legend tree-legend' });
     const place = h('div', { class: 'tree-spans' });
     part.empty = h('p', { class: 'chart-message muted', hidden: true });
-    part.hover = createHover();
+    part.hover = createTip('tree-hover');
     part.shades = createShades();
     const sql = createSqlLink('Flame graph and table');
     part.node = h('section', { class: 'card chart tree-chart', 'aria-label': 'Flame graph' },
         h('div', { class: 'chart-head' }, h('h2', {}, 'Flame graph ', part.heading),
             h('div', { class: 'chart-tools' }, sql.node,
-                ['PNG', 'SVG'].map((kind) => button(kind, () => saveChart(part, kind.toLowerCase()),
-                    {
-                    title: `Flame graph: download as ${kind}`, 'aria-label': `${kind} of the flame graph` })))),
+                pictureButtons((type) => saveChart(part, type), 'the flame graph', 'Flame graph: download'))),
         part.path, part.legend, place, part.empty, part.hover.node);
 
     part.spans = createSpans(place, { rowHeight: ROW,
@@ -218,7 +203,7 @@ export function createTreeChart(events) {
             if (i < 0 || !event) {
                 part.hover.hide();
             } else {
-                part.hover.show(frameAt(part, i), part.view, event);
+                part.hover.show(hoverNodes(frameAt(part, i), part.view), event);
             }
         },
         onPick: (i) => i >= 0 && events.onPick(frameAt(part, i)),
@@ -669,8 +654,6 @@ export function createTreeSummary(onPick) {
     } };
 }
 
-/* ---- the whole ---- */
-
 const TYPING_MS = 250;
 const WIDTHS = [['both', 'Both', 'As wide as the larger side, so frames that only the control has stay visible'],
     ['control', 'Control', 'As wide as in the control'], ['test', 'Test', 'As wide as in the test']];
@@ -688,9 +671,7 @@ function createTreeSearch(onText, onStep) {
     const result = h('span', { class: 'muted small tree-found' });
     const input = searchField({ id, wait: TYPING_MS, onText, onStep, empties: false,
         placeholder: 'Frame or kernel' });
-    const steps = h('span', { class: 'tree-steps', hidden: true },
-        iconButton('up', 'The previous match (Shift+Enter)', () => onStep(-1)),
-        iconButton('down', 'The next match (Enter)', () => onStep(1)));
+    const steps = h('span', { class: 'tree-steps', hidden: true }, stepButtons('match', onStep));
     return { node: h('span', { class: 'tree-search' },
         h('label', { for: id }, 'Find'), input, steps, result), input,
     draw(text, found, tree, measure) {

@@ -10,7 +10,7 @@ import { createFigure } from '../charts/figure.js';
 import { createDataTable } from '../components/data-table.js';
 import { createSetPicker } from '../components/sides.js';
 import { openTraceDialog, whyNoTraces } from '../components/trace-dialog.js';
-import { announce, button, debounce, errorBox, fill, h, keepFocus, segmented, select, svg, uniqueId }
+import { announce, button, createNews, debounce, errorBox, fill, h, keepFocus, segmented, select, svg, uniqueId }
     from '../dom.js';
 import { fileNamePart, formatList } from '../format.js';
 import { askSets, createQuestion, otherTraces } from '../question.js';
@@ -47,7 +47,7 @@ function createSeriesBar(events) {
         h('label', {}, 'From ', from), h('label', {}, 'to ', to, ' ms'), reset);
     const node = h('div', { class: 'series-bar' }, lines,
         h('div', { class: 'window-choice' }, range, csv));
-    let shown = '';
+    const isNews = createNews();
 
     function timeInput(name) {
         return h('input', { type: 'number', min: 0, step: 'any', data: { field: name },
@@ -82,10 +82,8 @@ function createSeriesBar(events) {
         node,
         draw(view) {
             const { chosen, two } = view;
-            const print = JSON.stringify([view.lines.map((l) => l.key), chosen, two]);
             lines.hidden = view.lines.length < 2;
-            if (print !== shown) {
-                shown = print;
+            if (isNews(view.lines.map((l) => l.key), chosen, two)) {
                 keepFocus(lines, () => fill(lines, groupLines(view.lines, chosen).map(([name, list]) =>
                     h('div', { class: 'line-group', role: name ? 'group' : null,
                         'aria-label': name || null }, name && h('span', { class: 'muted' }, name),
@@ -175,7 +173,7 @@ function zooming(change) {
  * `places`: the node of the first charts and of the others, and how many are first. */
 function createAnalysisCharts({ change, csv, sql }) {
     let charts = []; // [{chart, figure, bar, order, keys, hidden: keys of the legend}]
-    let frame = '';
+    const isNews = createNews();
     let last = null;
     const { zoom, reset } = zooming(change);
 
@@ -226,13 +224,11 @@ function createAnalysisCharts({ change, csv, sql }) {
             last = view;
             const named = specs.filter((c) => typeof c.legend === 'function')
                 .flatMap((c) => ownLegend(c, view.sides) ?? []).map((p) => p.name);
-            const next = JSON.stringify([view.frame, specs.map((c) => c.id), named]);
-            if (next !== frame) {
+            if (isNews(view.frame, specs.map((c) => c.id), named)) {
                 charts.forEach((c) => c.figure.unmount());
                 charts = specs.map((chart) => create(chart, view.sides));
                 fill(first, charts.slice(0, count).map((c) => c.figure.node));
                 fill(others, charts.slice(count).map((c) => c.figure.node));
-                frame = next;
             }
             charts.forEach(drawOne);
         },
@@ -385,11 +381,8 @@ function focusControls(part) {
 /** `held`: the parameters of the answer, for those that the state leaves out. */
 function drawControls(part, next, sets, held = {}) {
     part.state = next;
-    const shape = JSON.stringify([part.state.what, part.state.set, part.state.test,
-        isApart(part, 'ranks', sets), isApart(part, 'steps', sets), haveRows(part, sets),
-            haveSums(part), sets.map((s) => [s.id, s.label])]);
-    if (shape !== part.built) {
-        part.built = shape;
+    if (part.isNews(part.state.what, part.state.set, part.state.test, isApart(part, 'ranks', sets),
+        isApart(part, 'steps', sets), haveRows(part, sets), haveSums(part), sets.map((s) => [s.id, s.label]))) {
         keepFocus(part.node, () => build(part, sets));
     }
     part.fields.forEach(({ name, sync }) => sync(part.state[name] ?? '', held[name]));
@@ -400,7 +393,7 @@ function createAnalysisControls(specs, { onChange, onSet }) {
     const part = {
         specs, onChange, onSet,
         fields: [], // [{name, sync(value, the default)}]
-        built: '', state: null,
+        isNews: createNews(), state: null,
         last: '', // the field that changed last: its changes are one entry of the history
     };
     part.node = h('form', { class: 'card analysis-controls', 'aria-label': 'What to analyse',
@@ -535,15 +528,13 @@ function analysisIndex(findings, two, href) {
 
 // The links to the analyses, in groups, without those that have nothing to show in these sets.
 
-const nameOf = (what) => ANALYSES[what].tab ?? ANALYSES[what].title;
-
 /** Returns {node, draw({what: the current one, href(what), isEmpty(what)})}; links stay, and with
  * them the focus. */
 function createAnalysisNav() {
     const link = (what, name) => h('a', { data: { what } }, name);
     const groups = GROUPS.map(([name, list]) => h('span', { class: 'tab-group', role: 'group',
         'aria-label': name }, h('span', { class: 'tab-group-name', 'aria-hidden': 'true' }, name),
-    list.map((what) => link(what, nameOf(what)))));
+    list.map((what) => link(what, titleOf(what)))));
     const node = h('nav', { class: 'analysis-tabs', 'aria-label': 'Analyses' });
     fill(node, link('', 'Overview'), groups);
 
@@ -685,8 +676,6 @@ function analysisTables(tables, context) {
             return { table, node: made.node };
         });
 }
-
-/* ---- the whole ---- */
 
 export const analysePage = { path: '/analyse', name: 'Analyse',
     read: (search) => readAnalyse(search, SPECS), mount: createAnalyse };

@@ -11,7 +11,7 @@ import { captionOf, createOperators, createRecorded, createWorkClasses }
 import { createSides } from '../components/sides.js';
 import { createRankSteps, createStepStrip } from '../components/steps.js';
 import { createAnswerDetails, createVerdict } from '../components/verdict.js';
-import { announce, button, createSqlLink, debounce, errorBox, fill, h, iconButton, keepFocus, painted,
+import { announce, button, createNews, createSqlLink, debounce, errorBox, fill, h, iconButton, keepFocus, painted,
     segmented, select, uniqueId } from '../dom.js';
 import { fileNamePart, formatCount, plural } from '../format.js';
 import { askCauses, causesOf, chooseBox, createCompareQuestion, createQuestion, createRowPages, keyOf,
@@ -170,9 +170,7 @@ function drawCard(page) {
     const { state, answer, why, parts } = page;
     const { open } = state;
     page.shownPair = pairQuery(state).toString();
-    const cardKey = JSON.stringify([page.shownPair, page.answerKey, open, why?.note, isNarrowed(state)]);
-    if (cardKey !== page.shownCard) {
-        page.shownCard = cardKey;
+    if (page.isNewCard(page.shownPair, page.answerKey, open, why?.note, isNarrowed(state))) {
         parts.verdict.draw(answer, why, { narrowed: isNarrowed(state), open });
         parts.stepStrip.draw(state, page.shownPair, answer, page.why?.diagnosis);
     }
@@ -487,14 +485,12 @@ function createCategories(onPick) {
     const list = h('div', { class: 'menu-body' });
     const node = h('details', { class: 'menu' }, summary, list);
     closeOutside(node);
-    let shown = '';
+    const isNews = createNews();
 
     function draw(chosen, categories) {
-        const fingerprint = JSON.stringify([chosen, categories]);
-        if (fingerprint === shown) {
+        if (!isNews(chosen, categories)) {
             return;
         }
-        shown = fingerprint;
         summary.textContent = chosen.length === 0 ? 'All categories'
             : chosen.length === 1 ? chosen[0] : plural(chosen.length, 'category', 'categories');
         const known = [...categories];
@@ -752,8 +748,6 @@ function compareError(error, ways) {
         otherTraces());
 }
 
-/* ---- the whole ---- */
-
 /** Parts of the state that leave the rows of the charts as they are. */
 const OF_VIEW = ['op', 'heat', 'open', 'hide', 'zoom_time', 'zoom_calls'];
 // The last causes, so that a user who returns to the page sees them at once.
@@ -775,7 +769,7 @@ function createRecord(context) {
         // {key, diagnosis, note, late}: the causes for the samples, independent of the filter
         why: context.newPair ? lateCauses(state) : lastWhy,
         view: null, // {key, items, unit, …}: what charts and table show
-        shownCard: '', // what the card of the answer shows
+        isNewCard: createNews(), // of what the card of the answer shows
         shownPair: '', // and of which pair
         noiseOf: '', // the answer whose charts the user wants although nothing changed in it
         shownItem: null, // of the selected row, when it is loaded

@@ -319,8 +319,7 @@ function createOpWork() {
     const node = h('section', { class: 'card op-table-card op-work', 'aria-label': 'Work',
         hidden: true }, h('div', { class: 'chart-head' }, h('h2', {}, 'Work'),
             h('div', { class: 'chart-tools' }, sql.node)), body);
-    let asked = '';
-    let request = null;
+    const asker = api.createAsker();
 
     const say = (text) => fill(body, h('p', { class: 'muted small op-work-none' }, text));
 
@@ -328,27 +327,13 @@ function createOpWork() {
         node,
         sql,
         /** `state`: of the page. Asks once for each pair, selection and operator. */
-        async draw(state, answer) {
+        draw(state, answer) {
             const wanted = answer.category === 'cpu_op' && WORKS.test(answer.name) && !state.use_short_name
                 && state.control !== '' && state.test !== '';
             node.hidden = !wanted;
-            const key = wanted ? `${query(state)} ${answer.name}` : '';
-            if (key === asked) {
-                return;
-            }
-            request?.abort();
-            request = new AbortController();
-            asked = key;
-            if (!wanted) {
-                return;
-            }
-            say('Looking for its FLOPs …');
-            const counts = [answer.calls.control.count, answer.calls.test.count];
-            try {
-                const found = await api.analyse('work', query(state), { signal: request.signal });
-                if (asked !== key) {
-                    return;
-                }
+            const isNew = asker.ask(wanted ? `${query(state)} ${answer.name}` : '', (signal) =>
+                api.analyse('work', query(state), { signal }), (found) => {
+                const counts = [answer.calls.control.count, answer.calls.test.count];
                 const work = workOf(found, answer.name, counts);
                 if (work) {
                     fill(body, scrolled('Work of this operator', workTable(work, counts)));
@@ -356,14 +341,15 @@ function createOpWork() {
                     say('Its FLOPs are not known on both sides, or they count for the operator '
                         + 'around it.');
                 }
-            } catch {
-                if (asked === key) {
-                    say('Its FLOPs could not be loaded.');
-                    asked = '';
-                }
+            }, () => {
+                asker.drop();
+                say('Its FLOPs could not be loaded.');
+            });
+            if (isNew && wanted) {
+                say('Looking for its FLOPs …');
             }
         },
-        stop: () => request?.abort(),
+        stop: asker.drop,
     };
 }
 
@@ -495,8 +481,6 @@ function createStack() {
     } };
 }
 
-/* ---- the whole ---- */
-
 const HEATS = {
     duration: ['duration in the step', (s) => s.total_duration, 'time'],
     calls: ['calls in the step', (s) => s.counts, 'count'],
@@ -556,23 +540,17 @@ function loadOperation(page, key) {
 }
 
 /** Loads step times and all rows, for the share of the step, the verdict and the stack. */
-async function loadPair(page, key) {
-    page.pairRequest?.abort();
-    page.pairRequest = new AbortController();
-    page.pair = { key, answer: null };
-    try {
-        const query = new URLSearchParams(key);
-        query.set('significance', 'true');
-        query.set('diagnosis', 'false');
-        const got = await api.compareTraces(query, { signal: page.pairRequest.signal });
-        if (page.dead || page.pair.key !== key) {
-            return;
-        }
-        page.pair.answer = got;
-        page.pair.byKey = judgedRows(got);
+function loadPair(page, key) {
+    const query = new URLSearchParams(key);
+    query.set('significance', 'true');
+    query.set('diagnosis', 'false');
+    // The page works without them: no shares of the step, no changes in the stack.
+    const isNew = page.asker.ask(key, (signal) => api.compareTraces(query, { signal }), (answer) => {
+        page.pair = { answer, byKey: judgedRows(answer) };
         renderOperation(page);
-    } catch {
-        // The page works without them: no shares of the step, no changes in the stack.
+    });
+    if (isNew) {
+        page.pair = { answer: null };
     }
 }
 
@@ -610,9 +588,8 @@ function renderOperation(page) {
         page.question.say(null);
         loadOperation(page, key);
     }
-    const pairKey = pairQuery({ ...page.state, use_short_name: false }).toString();
-    if (complete && pairKey !== page.pair.key) {
-        loadPair(page, pairKey);
+    if (complete) {
+        loadPair(page, pairQuery({ ...page.state, use_short_name: false }).toString());
     }
     page.parts.sides.draw(page.state, page.sets, page.answer);
     page.results.toggleAttribute('data-skeleton', complete && !page.answer);
@@ -742,7 +719,7 @@ function unmountOperation(page) {
     page.dead = true;
     page.parts.work.stop();
     page.question.unmount();
-    page.pairRequest?.abort();
+    page.asker.drop();
     page.stopTheme();
     page.charts.forEach((chart) => chart.unmount());
 }
@@ -752,8 +729,8 @@ function createOperation(main, context) {
         context, sets: null, answer: null,
         answerRow: '', // the row that `answer` belongs to
         wantedKey: '',
-        pair: { key: '', answer: null }, // all rows of the pair, for step time and stack
-        pairRequest: null, dead: false,
+        pair: { answer: null }, // all rows of the pair, for step time and stack
+        asker: api.createAsker(), dead: false,
     };
     page.state = readOp(location.search);
 

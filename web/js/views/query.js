@@ -7,8 +7,8 @@ import { createRowWindow } from '../components/data-table.js';
 import { copyText } from '../components/op-table.js';
 import { editText } from '../components/set-list.js';
 import { chooseSide, createSetPicker } from '../components/sides.js';
-import { announce, button, errorBox, fill, h, iconButton, keepFocus, segmented, select, toast, uniqueId }
-    from '../dom.js';
+import { announce, button, createNews, errorBox, fill, h, iconButton, keep, keepFocus, keptList, segmented, select, toast,
+    uniqueId } from '../dom.js';
 import { escapeMarkup, fileNamePart, formatCount, plural, timeScale } from '../format.js';
 import { askSets, createQuestion } from '../question.js';
 import { groupBy } from '../rows.js';
@@ -552,7 +552,7 @@ const QUERY_SIDES = [['control', 'A', 'Control'], ['test', 'B', 'Test', 'none: o
 /** `onChange(changes)`. Returns {node, draw(state, sets), choose(key): opens a picker}. */
 function createQuerySides(onChange) {
     const node = h('section', { class: 'query-sets card', 'aria-label': 'Sets' });
-    let drawn = '';
+    const isNews = createNews();
 
     function side(state, sets, [key, letter, title, none]) {
         const set = findSet(sets ?? [], state[key]);
@@ -567,12 +567,9 @@ function createQuerySides(onChange) {
     return {
         node,
         draw(state, sets) {
-            const now = JSON.stringify([state.control, state.test, sets?.map((s) => [s.id, s.label])]);
-            if (now === drawn) {
-                return;
+            if (isNews(state.control, state.test, sets?.map((s) => [s.id, s.label]))) {
+                keepFocus(node, () => fill(node, QUERY_SIDES.map((one) => side(state, sets, one))));
             }
-            drawn = now;
-            keepFocus(node, () => fill(node, QUERY_SIDES.map((one) => side(state, sets, one))));
         },
         choose: (key) => chooseSide(node, key),
     };
@@ -733,21 +730,12 @@ function createExamples(onPick) {
     };
 }
 
-/** The list as this browser keeps it; [] where it keeps nothing. */
-function readSaved() {
-    try {
-        return JSON.parse(localStorage.getItem(SAVED)) ?? [];
-    } catch {
-        return [];
-    }
-}
+const readSaved = () => keptList(SAVED);
 
 /** False, with a message, where the browser refuses. */
 function writeSaved(part, queries) {
-    try {
-        localStorage.setItem(SAVED, JSON.stringify(queries
-            .sort((a, b) => a.name.localeCompare(b.name))));
-    } catch (error) {
+    const error = keep(SAVED, JSON.stringify(queries.sort((a, b) => a.name.localeCompare(b.name))));
+    if (error) {
         toast(`That did not work. ${error.message}`, { urgent: true });
         return false;
     }
@@ -911,8 +899,6 @@ function createSqlSchema(onInsert) {
     };
 }
 
-/* ---- the whole ---- */
-
 const ROOM = 300; // px of an answer that should be in sight
 
 export const queryPage = { path: '/query', name: 'Query', read: readQuery, mount: createQuery };
@@ -943,33 +929,22 @@ function showOff(page, error) {
     page.question.say(h('p', { class: 'notice', data: { code: error.code } }, error.message));
 }
 
-async function loadTables(page) {
+function loadTables(page) {
     const query = sqlQuery({ ...page.state, q: '' });
-    const key = query.toString();
-    if (key === page.tablesKey) {
-        return;
-    }
-    page.tablesKey = key;
-    const isLate = () => page.dead || key !== page.tablesKey;
-    try {
-        const tables = await api.sqlTables(query);
-        if (!isLate()) {
-            page.units = unitsOf(tables);
-            page.schema.draw(tables, page.state.test !== '');
-            page.editor.enable(true);
-            if (page.answer) {
-                drawAnswer(page);
-            }
+    page.tables.ask(query.toString(), (signal) => api.sqlTables(query, { signal }), (tables) => {
+        page.units = unitsOf(tables);
+        page.schema.draw(tables, page.state.test !== '');
+        page.editor.enable(true);
+        if (page.answer) {
+            drawAnswer(page);
         }
-    } catch (error) {
-        if (!isLate()) {
-            page.tablesKey = null;
-            page.schema.draw([], false);
-            if (error.code === 'sql_off') {
-                showOff(page, error);
-            }
+    }, (error) => {
+        page.tables.drop();
+        page.schema.draw([], false);
+        if (error.code === 'sql_off') {
+            showOff(page, error);
         }
-    }
+    });
 }
 
 // ---- running ----
@@ -1125,7 +1100,7 @@ function createQuery(main, context) {
     const page = { context, state: readQuery(location.search),
         change: (changes, options) => context.go(queryHref({ ...page.state, ...changes }), options),
         sets: null,
-        tablesKey: null, // the sets whose tables are shown
+        tables: api.createAsker(),
         units: {}, answer: null,
         answered: '', // the request that `answer` belongs to
         asked: '', // the last request, which may have been cancelled or refused
@@ -1155,6 +1130,7 @@ function createQuery(main, context) {
         unmount() {
             page.dead = true;
             page.question.unmount();
+            page.tables.drop();
             stopTheme();
             result.unmount();
         },

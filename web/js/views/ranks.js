@@ -290,34 +290,24 @@ async function namesOf(page, shown, text, options) {
 }
 
 /** Finds a name on all ranks. */
-async function drawFound(page, shown) {
+function drawFound(page, shown) {
     const { q, name, category } = page.state;
-    const key = q === '' ? '' : JSON.stringify([page.drawnKey, shown, q, name, category]);
-    if (key === page.foundKey) {
-        return;
-    }
-    [page.foundKey, page.place] = [key, null];
-    page.finding?.abort();
-    page.finding = new AbortController();
-    const { signal } = page.finding;
-    page.search.say(key === '' ? '' : 'Searching …');
-    if (key === '') {
-        page.found.draw(null);
-        return;
-    }
-    try {
+    const isNew = page.finding.ask(q === '' ? '' : JSON.stringify([page.drawnKey, shown, q, name, category]), async (signal) => {
         const names = await namesOf(page, shown, q, { signal });
         const one = names.find((op) => op.name === name && op.category === category) ?? names[0];
-        const rows = one ? (await Promise.all(shown.map(async (side) => (await askPart(page, side, '/find',
-            { name: one.name, category: one.category }, { signal })).ranks.map((row) => ({ ...row, side }))))).flat().filter(({ of }) => of > 0) : [];
-        if (!signal.aborted && !page.dead) {
-            page.search.say(one ? `${plural(names.length, 'name')}, on ${plural(rows.length, 'rank')}`
-                : 'No name contains this text.');
-            page.found.draw(one ? { one, names, rows } : null);
-        }
-    } catch (error) {
-        if (!signal.aborted && !page.dead) {
-            page.search.say(error.message);
+        const lists = await Promise.all(one ? shown.map(async (side) => (await askPart(page, side, '/find',
+            { name: one.name, category: one.category }, { signal })).ranks.map((row) => ({ ...row, side }))) : []);
+        return { one, names, rows: lists.flat().filter(({ of }) => of > 0) };
+    }, ({ one, names, rows }) => {
+        page.search.say(one ? `${plural(names.length, 'name')}, on ${plural(rows.length, 'rank')}`
+            : 'No name contains this text.');
+        page.found.draw(one ? { one, names, rows } : null);
+    }, (error) => page.search.say(error.message));
+    if (isNew) {
+        page.place = null;
+        page.search.say(q === '' ? '' : 'Searching …');
+        if (q === '') {
+            page.found.draw(null);
         }
     }
 }
@@ -464,10 +454,8 @@ function build(page) {
         choose: ({ name, category }) => change({ name, category }, { replace: true }) });
     page.choices = createChoices((changed) => change(changed));
     page.bar = createBar(page, page.search.node, page.choices.node);
-    page.stretch = createStretch({ state: () => page.state, change, stage: page.stage, shifts: () => page.shifts,
-        sides: (shown) => shown.map((side) => page.sides[side]), ask: (side, more, options) =>
-            askSums(page, side, more, options), key: () => [page.drawnKey, page.state.show],
-        place: () => undefined, nameOf: (name) => name });
+    page.stretch = createStretch(page, { ask: (side, more, options) => askSums(page, side, more, options),
+        key: () => [page.drawnKey], place: () => undefined, nameOf: (name) => name });
     page.table = createRanksTable((side, id) => fold(page, side, laneKey(side, { id })));
 }
 
@@ -478,7 +466,7 @@ function createRanks(main, context) {
         clocks: new Map(), // set → rows of the analysis of clocks
         arrivals: { control: [], test: [] },
         meetings: [], // collectives that are known
-        hovered: null, selected: null, place: null, meetingKey: '', foundKey: '', rest: 0, asking: null, finding: null,
+        hovered: null, selected: null, place: null, meetingKey: '', rest: 0, asking: null, finding: api.createAsker(),
         deselect: () => page.state.collective !== null && (changeTimeline(page, { collective: null, at: '' },
             { replace: true }), true),
     });
@@ -487,7 +475,8 @@ function createRanks(main, context) {
     page.parts = [{ unmount() {
         all().forEach((data) => data.unmount());
         clearTimeout(page.rest);
-        [page.asking, page.finding].forEach((request) => request?.abort());
+        page.asking?.abort();
+        page.finding.drop();
     } }];
     page.warn = (error) => !page.dead && warn(error);
     page.slow = debounce(SLOW, () => !page.dead && page.context.busy(all().some(({ windows }) => windows.isBusy())));

@@ -170,25 +170,19 @@ function drawAccount({ account, found, open, why }) {
 }
 
 /** Where the sides differ, it asks for the account of the typical pair: the API has none for several. */
-async function askAccount(page) {
+function askAccount(page) {
     const { answer, state } = page;
     const query = queryOf({ ...state, control: [answer.middle.control], test: [answer.middle.test],
         q: '', significant: false, equal_clock: false });
     query.set('limit', '0');
     const wanted = ['slower', 'faster'].includes(answer.verdict.verdict) ? query.toString() : '';
-    if (page.wanted === wanted) {
-        return; // a filter of the rows changes nothing here
-    }
-    Object.assign(page, { wanted, found: null, open: [] });
-    drawAccount(page);
-    try {
-        const got = wanted !== '' && await api.compareTraces(query);
-        if (got && page.wanted === wanted) {
-            page.found = got;
-            drawAccount(page);
-        }
-    } catch {
-        page.wanted = ''; // the verdict stands without it
+    const isNew = page.asker.ask(wanted, (signal) => api.compareTraces(query, { signal }), (got) => {
+        page.found = got;
+        drawAccount(page);
+    }, page.asker.drop); // the verdict stands without it
+    if (isNew) { // a filter of the rows changes nothing here
+        Object.assign(page, { found: null, open: [] });
+        drawAccount(page);
     }
 }
 
@@ -315,7 +309,7 @@ function build(page, main) {
 }
 
 function createRecordings(main, context) {
-    const page = { context, state: readState(location.search), answer: null, found: null, open: [],
+    const page = { context, state: readState(location.search), answer: null, found: null, open: [], asker: api.createAsker(),
         labels: new Map(), // text of the URL → label
         change: (changes, options) => context.go(addressOf(`/compare/recordings?${
             queryOf({ ...page.state, ...changes })}`), options) };
@@ -330,6 +324,7 @@ function createRecordings(main, context) {
         },
         unmount() {
             page.answer = null;
+            page.asker.drop();
             page.question.unmount();
         },
     };

@@ -636,8 +636,6 @@ function setsTable(answer, state, lead) {
     return table.node;
 }
 
-/* ---- the whole ---- */
-
 export const seriesPage = { path: '/series', name: 'Series', read: readSeries,
     mount: createSeries };
 

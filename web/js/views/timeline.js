@@ -7,8 +7,8 @@ import { createDataTable } from '../components/data-table.js';
 import { copyText } from '../components/op-table.js';
 import { chooseSide, createSetPicker, sideCard } from '../components/sides.js';
 import { openTraceDialog } from '../components/trace-dialog.js';
-import { announce, button, debounce, errorBox, fill, h, iconButton, keepFocus, segmented, select, toast,
-    uniqueId } from '../dom.js';
+import { announce, button, createNews, debounce, errorBox, fill, h, iconButton, keepFocus, pictureButtons, segmented,
+    select, toast, uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatTime, formatTimeDiff, plural }
     from '../format.js';
 import { chooseBox, createQuestion, loadSets, otherTraces } from '../question.js';
@@ -42,10 +42,8 @@ export function createBar(page, searchNode, more) {
                 + 'stretch drag with Shift' })),
         sides.node, more, unalign,
         h('span', { class: 'chart-tools' }, button('Perfetto …', () => openTraceDialog(
-            [page.state.control, page.state.test].filter((set) => set !== ''))), ['png', 'svg'].map((type) =>
-            button(type.toUpperCase(), () => saveTimeline(page, type),
-                { title: `The timeline as ${type.toUpperCase()}`,
-                    'aria-label': `${type.toUpperCase()} of the timeline` }))));
+            [page.state.control, page.state.test].filter((set) => set !== ''))),
+        pictureButtons((type) => saveTimeline(page, type), 'the timeline', 'The timeline')));
     return {
         node,
         /** `most`: the ranks of the side that has most. */
@@ -123,18 +121,14 @@ export function notesOf(side, data, chosen) {
 /** `onChange(changes)` gets the parts of the state that change. */
 function createPickers(onChange) {
     const node = h('section', { class: 'sides timeline-sides', 'aria-label': 'Control and test' });
-    let shown = '';
+    const isNews = createNews();
 
     /** `chosen`: {control, test: {samples, sample} or null}. */
     function draw(state, sets, chosen) {
-        const fingerprint = JSON.stringify([state.ranks, sets?.map((s) => [s.id, s.label]),
-            SIDES.map((side) => [state[side], chosen[side]?.samples.length,
-                chosen[side]?.sample])]);
-        if (fingerprint === shown) {
-            return;
+        if (isNews(state.ranks, sets?.map((s) => [s.id, s.label]), SIDES.map((side) =>
+            [state[side], chosen[side]?.samples.length, chosen[side]?.sample]))) {
+            keepFocus(node, () => fill(node, SIDES.map((side) => card(side, state, sets, chosen[side]))));
         }
-        shown = fingerprint;
-        keepFocus(node, () => fill(node, SIDES.map((side) => card(side, state, sets, chosen[side]))));
     }
 
     function card(side, state, sets, chosen) {
@@ -211,113 +205,111 @@ function linkWords({ start, launch, launched, launches }) {
 const linkedOf = (row) => [row?.launch, ...row?.launches ?? []]
     .find((one) => one && one.occurrence >= 0);
 
-/** `act`: {zoom(), go(side, row), align(), href({name, category}) → page of the operation or null,
- * clear()}. */
-function createSelected(act) {
+function createSelected(page) {
     const node = h('section', { class: 'card timeline-selected', 'aria-label': 'Selected call',
         hidden: true });
-    let shown = '';
+    const isNews = createNews();
     return {
         node,
         /** `what`: {name, category, nth, rows: {control, test}, change, aligned} or null. */
         draw(what, sides) {
-            const key = JSON.stringify([what, sides]);
-            if (key === shown) {
+            if (!isNews(what, sides)) {
                 return;
             }
-            shown = key;
             node.hidden = what === null;
-            if (what === null) {
-                return;
+            if (what !== null) {
+                fill(node, callLines(page, what, sides));
             }
-            const { control, test } = what.rows;
-            const href = act.href(what);
-            const linked = sides.map((side) => [side, linkedOf(what.rows[side])])
-                .filter(([, row]) => row);
-            const words = changeWords(what.change);
-            fill(node, h('p', { class: 'timeline-selected-name mono' }, h('bdi', {}, what.name),
-                h('span', { class: 'muted' }, ` · ${what.category} · ${nth(what.nth + 1)} call`)),
-            h('p', { class: 'timeline-selected-times' }, SIDES.filter((side) =>
-                sides.includes(side)).map((side) =>
-                h('span', { class: `${side}-text` }, sideLine(side, what.rows[side], what.nth))),
-            control && test && h('span', { class: 'strong' },
-                `test − control: ${formatTimeDiff(test.duration - control.duration)}`)),
-            isBacklog(what) && h('p', { class: 'small' }, `${BACKLOG}.`),
-            words && h('p', { class: 'small' }, `This operation ${
-                ['new', 'gone'].includes(what.change.change) ? 'is ' : ''}${words}.`),
-            h('p', { class: 'op-actions' },
-                button('Zoom to it', act.zoom, { class: 'link-button' }),
-                linked.map(([side, row]) => button(`${what.rows[side].launch ? 'Its launch'
-                    : 'What it launched'}${linked.length > 1 ? `, ${side}` : ''}`,
-                () => act.go(side, row), { class: 'link-button', title: row.name })),
-                control && test && !what.aligned && button('Align both sides at it', act.align,
-                    { class: 'link-button', title: 'Both sides are moved so that this call begins '
-                        + 'at the same place' }),
-                href && h('a', { href }, 'Open this operation'),
-                button('Copy the name', () => copyText(what.name, 'Name copied.'),
-                    { class: 'link-button' }),
-                button('Clear (Escape)', act.clear, { class: 'link-button' })));
         },
     };
 }
 
+/** What is said of the selected call, and what can be done with it. */
+function callLines(page, what, sides) {
+    const { control, test } = what.rows;
+    const href = opPageOf(page, what);
+    const linked = sides.map((side) => [side, linkedOf(what.rows[side])]).filter(([, row]) => row);
+    const words = changeWords(what.change);
+    const act = (text, run, props) => button(text, run, { class: 'link-button', ...props });
+    return [h('p', { class: 'timeline-selected-name mono' }, h('bdi', {}, what.name),
+        h('span', { class: 'muted' }, ` · ${what.category} · ${nth(what.nth + 1)} call`)),
+    h('p', { class: 'timeline-selected-times' }, SIDES.filter((side) => sides.includes(side)).map((side) =>
+        h('span', { class: `${side}-text` }, sideLine(side, what.rows[side], what.nth))),
+    control && test && h('span', { class: 'strong' },
+        `test − control: ${formatTimeDiff(test.duration - control.duration)}`)),
+    isBacklog(what) && h('p', { class: 'small' }, `${BACKLOG}.`),
+    words && h('p', { class: 'small' }, `This operation ${
+        ['new', 'gone'].includes(what.change.change) ? 'is ' : ''}${words}.`),
+    h('p', { class: 'op-actions' }, act('Zoom to it', () => zoomSelection(page)),
+        linked.map(([side, row]) => act(`${what.rows[side].launch ? 'Its launch'
+            : 'What it launched'}${linked.length > 1 ? `, ${side}` : ''}`,
+        () => showCall(page, { ...row, side, at: row.start - page.shifts[side] }), { title: row.name })),
+        control && test && !what.aligned && act('Align both sides at it', () => alignHere(page),
+            { title: 'Both sides are moved so that this call begins at the same place' }),
+        href && h('a', { href }, 'Open this operation'),
+        act('Copy the name', () => copyText(what.name, 'Name copied.')),
+        act('Clear (Escape)', () => selectCall(page, NO_CALL)))];
+}
+
 // The selected call: where it is on both sides, and how to move to it and to its neighbours.
 
+const NO_CALL = { name: '', category: '', nth: null, at: '' };
+const selectCall = (page, changed) => changeTimeline(page, changed, { replace: true });
+/** Changes with what is shown. */
+const shownKey = (page) => `${page.drawnKey}|${page.alignKey}`;
+
 /** Shows the call that the URL names. A name without a number means its slowest call. */
-async function drawSelection(part, shown) {
-    const state = part.page.state();
-    const key = state.name === '' ? '' : JSON.stringify([part.page.key(), state.name,
-        state.category, state.nth, shown, shown.map((side) => part.partners.named(side, state.name,
-            state.category))]);
-    if (key === part.wanted) {
-        markSelection(part, shown);
+async function drawSelection(page, shown) {
+    const { name, category, nth } = page.state;
+    const key = name === '' ? '' : JSON.stringify([shownKey(page), name, category, nth, shown,
+        shown.map((side) => page.partners.named(side, name, category))]);
+    if (key === page.wanted) {
+        markSelection(page, shown);
         return;
     }
-    part.wanted = key;
-    part.selected = null;
-    if (key !== '' && state.nth === null) {
-        await leadSelection(part, shown, key);
+    page.wanted = key;
+    page.selected = null;
+    if (key !== '' && nth === null) {
+        await leadSelection(page, shown, key);
         return;
     }
     if (key !== '') {
-        const { name, category, nth } = state;
-        part.selected = { name, category, nth, rows: Object.fromEntries(shown.map((side) =>
-            [side, part.partners.known(side, name, category, nth)
-                ?? part.partners.drawn(part.stage.shown(), side, name, category,
-                    nth) ?? undefined])) };
+        page.selected = { name, category, nth, rows: Object.fromEntries(shown.map((side) =>
+            [side, page.partners.known(side, name, category, nth)
+                ?? page.partners.drawn(page.stage.shown(), side, name, category, nth) ?? undefined])) };
     }
-    markSelection(part, shown);
-    if (part.selected) {
-        await complete(part, part.selected, shown);
+    markSelection(page, shown);
+    if (page.selected) {
+        await complete(page, page.selected, shown);
     }
 }
 
 /** Asks the server for calls that are not drawn, and for the number of calls. */
-async function complete(part, mine, shown) {
+async function complete(page, mine, shown) {
     const { name, category, nth, rows } = mine;
     await Promise.all(shown.filter((side) => rows[side]?.of === undefined
         && rows[side] !== null).map(async (side) => {
         try {
-            rows[side] = await part.partners.ask(side, name, category, nth);
+            rows[side] = await page.partners.ask(side, name, category, nth);
         } catch {
             // Only the drawn calls are known.
         }
     }));
-    if (!part.dead && part.selected === mine) {
-        markSelection(part, shown);
+    if (!page.dead && page.selected === mine) {
+        markSelection(page, shown);
     }
 }
 
 /** Selects and shows the slowest call of the name in a link. */
-async function leadSelection(part, shown, key) {
-    const { name, category, at } = part.page.state();
+async function leadSelection(page, shown, key) {
+    const { name, category, at } = page.state;
     const order = [...new Set([at, 'test', 'control'])].filter((side) => shown.includes(side));
     for (const side of order) {
         let failed = null;
-        const got = await part.sides[side].find({ name: part.partners.named(side, name, category),
+        const got = await page.sides[side].find({ name: page.partners.named(side, name, category),
             category, order: 'duration', limit: 1 })
             .catch((error) => { failed = error; });
-        if (part.dead || part.wanted !== key) {
+        if (page.dead || page.wanted !== key) {
             return;
         }
         if (failed) { // the name may exist: the address keeps it, so a reload asks again
@@ -326,125 +318,95 @@ async function leadSelection(part, shown, key) {
         }
         if (got) {
             const [row] = got.rows;
-            const start = row.start - part.page.shifts()[side];
-            part.reveals = true;
-            part.stage.goTo(part.stage.around({ start, end: start + row.duration }), true);
-            part.page.change({ category: got.category, nth: row.occurrence, at: side,
-                open: part.page.opened(side, row.lane), ...part.stage.current() });
+            const start = row.start - page.shifts[side];
+            page.reveals = true;
+            page.stage.goTo(page.stage.around({ start, end: start + row.duration }), true);
+            selectCall(page, { category: got.category, nth: row.occurrence, at: side,
+                open: opened(page, side, row.lane), ...page.stage.current() });
             return;
         }
     }
     toast(`${name} does not occur in this ${
-        spanWord(shown.map((side) => part.sides[side].chosen))}.`, { seconds: 10 });
-    part.page.change(part.none);
+        spanWord(shown.map((side) => page.sides[side].chosen))}.`, { seconds: 10 });
+    selectCall(page, NO_CALL);
 }
 
-function markSelection(part, shown) {
-    const places = part.selected === null ? [] : shown.map((side) => part.selected.rows[side]
-        && placeOn(part.stage.shown(), side, part.selected.rows[side])).filter(Boolean);
-    part.stage.mark({ selected: places, links: part.selected === null ? []
-        : shown.flatMap((side) => linksOf(part, side)) });
-    const state = part.page.state();
-    part.picked.draw(part.selected
-        && { ...part.selected, rows: Object.fromEntries(shown.map((side) => {
-        const row = part.selected.rows[side];
-        return [side, row && { ...row, pane: undefined,
-            whole: part.sides[side].chosen?.sample.step_number === null }];
-    })), change: part.page.changes()?.get(keyOf(part.selected.name,
-        part.selected.category)) ?? null,
-    aligned: state.align === part.selected.name && state.align_nth === part.selected.nth }, shown);
-    if (part.reveals && places.length > 0) {
-        part.reveals = false;
-        part.stage.reveal(placeSelection(part));
+function markSelection(page, shown) {
+    const { selected, state } = page;
+    const places = selected === null ? [] : shown.map((side) => selected.rows[side]
+        && placeOn(page.stage.shown(), side, selected.rows[side])).filter(Boolean);
+    page.stage.mark({ selected: places, links: selected === null ? []
+        : shown.flatMap((side) => linksOf(page, side)) });
+    page.picked.draw(selected
+        && { ...selected, rows: Object.fromEntries(shown.map((side) => {
+            const row = selected.rows[side];
+            return [side, row && { ...row, pane: undefined,
+                whole: page.sides[side].chosen?.sample.step_number === null }];
+        })), change: page.changes?.get(keyOf(selected.name, selected.category)) ?? null,
+        aligned: state.align === selected.name && state.align_nth === selected.nth }, shown);
+    if (page.reveals && places.length > 0) {
+        page.reveals = false;
+        page.stage.reveal(placeSelection(page));
     }
 }
 
 /** [place of a launch, place of what it launched] of the selected call on a side. */
-function linksOf(part, side) {
-    const row = part.selected.rows[side];
+function linksOf(page, side) {
+    const row = page.selected.rows[side];
     const all = row?.launches?.length === row?.launched ? row?.launches ?? [] : [];
     return [...row?.launch ? [[row.launch, row]] : [], ...all.map((one) => [row, one])]
-        .map((pair) => pair.map((one) => placeOn(part.stage.shown(), side, one)))
+        .map((pair) => pair.map((one) => placeOn(page.stage.shown(), side, one)))
         .filter(([from, to]) => from && to);
 }
 
 /** The place of the call on the side on which it was selected. */
-const placeSelection = (part) => part.stage.marks.selected.find(({ pane }) =>
-    pane.side === part.page.state().at)
-    ?? part.stage.marks.selected[0];
+const placeSelection = ({ stage: { marks }, state }) =>
+    marks.selected.find(({ pane }) => pane.side === state.at) ?? marks.selected[0];
 
-function zoomSelection(part) {
-    const found = placeSelection(part);
+function zoomSelection(page) {
+    const found = placeSelection(page);
     if (found) {
-        part.stage.goTo(around(found.start, found.end, Math.max((found.end - found.start) * 1.6, 0.1)));
-        part.stage.reveal(found);
+        page.stage.goTo(around(found.start, found.end, Math.max((found.end - found.start) * 1.6, 0.1)));
+        page.stage.reveal(found);
     }
     return found !== undefined;
 }
 
 /** Selects a call from the server, wherever it is. */
-function showSelection(part, { name, category, occurrence, side, at, duration, lane }) {
-    part.reveals = true;
-    part.stage.goTo(part.stage.around({ start: at, end: at + duration }));
-    part.page.change({ name, category, nth: occurrence, at: side,
-        open: part.page.opened(side, lane) });
+function showCall(page, { name, category, occurrence, side, at, duration, lane }) {
+    page.reveals = true;
+    page.stage.goTo(page.stage.around({ start: at, end: at + duration }));
+    selectCall(page, { name, category, nth: occurrence, at: side, open: opened(page, side, lane) });
 }
 
 /** Selects span `i` of a pane, or deselects it if selected. False if it is not a call. */
-function pickSelection(part, pane, i) {
-    const found = part.partners.nameOf(pane, i);
+function pickSelection(page, pane, i) {
+    const found = page.partners.nameOf(pane, i);
     if (found) {
         const [name, category, nth] = found;
-        const state = part.page.state();
+        const { state } = page;
         const same = state.name === name && state.category === category && state.nth === nth;
-        part.reveals = !same; // the details must not cover it
-        part.page.change(same ? part.none : { name, category, nth, at: pane.side });
+        page.reveals = !same; // the details must not cover it
+        selectCall(page, same ? NO_CALL : { name, category, nth, at: pane.side });
     }
     return found !== null;
 }
 
 /** The call after (1) or before (-1) the selected one in its row. */
-function stepSelection(part, by) {
-    const from = placeSelection(part);
-    const next = from ? part.stage.beside(from, by) : -1;
+function stepSelection(page, by) {
+    const from = placeSelection(page);
+    const next = from ? page.stage.beside(from, by) : -1;
     if (next < 0) {
         return false;
     }
-    const [name, category, nth] = part.partners.nameOf(from.pane, next);
+    const [name, category, nth] = page.partners.nameOf(from.pane, next);
     const data = from.pane.data();
-    const view = part.stage.current();
+    const view = page.stage.current();
     if (data.start[next] < view.from || data.end[next] > view.to) {
-        part.stage.goTo(around(data.start[next], data.end[next], view.to - view.from));
+        page.stage.goTo(around(data.start[next], data.end[next], view.to - view.from));
     }
-    part.page.change({ name, category, nth, at: from.pane.side });
+    selectCall(page, { name, category, nth, at: from.pane.side });
     return true;
-}
-
-/** `page`: {state(), change(changes), stage, sides, partners, shifts(), changes(), key() → text
- * that changes with what is shown, opened(side, lane) → the unfolded lanes and this one}. `picked`:
- * of createSelected(). */
-function createSelection(page, picked) {
-    const part = {
-        page, picked,
-        selected: null, // {name, category, nth, rows: {side: row, null or undefined}}
-        wanted: '', // the request that `selected` answers
-        reveals: false, // whether its rows scroll into view when they are known
-        dead: false, none: { name: '', category: '', nth: null, at: '' },
-    };
-    const { stage, sides, partners } = page;
-    Object.assign(part, { stage, sides, partners });
-
-    return {
-        draw: (shown) => drawSelection(part, shown),
-        place: () => placeSelection(part),
-        zoom: () => zoomSelection(part),
-        current: () => part.selected,
-        show: (...args) => showSelection(part, ...args),
-        pick: (pane, i) => pickSelection(part, pane, i),
-        step: (by) => stepSelection(part, by),
-        clear: () => page.change(part.none),
-        unmount() { part.dead = true; },
-    };
 }
 
 // The visible spans as a table: for the keyboard and for screen readers, and for sorting.
@@ -452,8 +414,7 @@ function createSelection(page, picked) {
 const MOST = 300;
 const SPAN_CHANGES = { longer: 'longer', shorter: 'shorter', new: 'new', gone: 'gone' };
 
-/** `onPick(pane, i)`; `partnerOf(pane, i)` → {duration} or null. */
-function createSpansTable({ onPick, partnerOf }) {
+function createSpansTable(page) {
     const column = (key, title, more) => ({ key, title, show: String, ...more });
     const table = createDataTable({ caption: 'Spans in view', class: 'timeline-table',
         level: 'h2', limit: 15,
@@ -461,7 +422,7 @@ function createSpansTable({ onPick, partnerOf }) {
             column('side', 'Side', { tone: (side) => `${side}-text` }),
             column('lane', 'Lane'),
             column('name', 'Name', { mono: true, show: (name, row) => button(name || '(no name)',
-                () => onPick(row.pane, row.i), { class: 'link-button timeline-name', title: name }) }),
+                () => pickTimeline(page, row.pane, row.i), { class: 'link-button timeline-name', title: name }) }),
             column('start', 'Start', { number: true, show: formatTime, exact: exactTime,
                 what: 'Since the beginning of the step' }),
             column('duration', 'Duration', { number: true, show: formatTime, exact: exactTime }),
@@ -501,7 +462,7 @@ function createSpansTable({ onPick, partnerOf }) {
             table.show(list.map(({ pane, i, duration }) => {
                 const data = pane.data();
                 const own = data.sort[i] === SPAN;
-                const other = own ? partnerOf(pane, i) : null;
+                const other = own ? partnerOf(page, pane, i) : null;
                 return { pane, i, duration, side: pane.side, start: data.start[i] + data.shift,
                     lane: data.lanes[data.lane[i]]?.label ?? 'steps',
                     name: own ? data.names[data.name[i]] : pane.textOf(i),
@@ -570,68 +531,50 @@ function createTable(sides, onName, ofRanks) {
                 ? `${NAMES[side]}, least and most` : 'Least and most', show: (of) => extremes(of) })) : []] });
 }
 
-/** `page`: {nameOf(name, category), zoom(stretch), clear(), search(name), ask(side, query, options): another
- * question than of the one rank that a side shows}. */
-function createSums(page) {
+/** `own`: of createStretch(); `clear()`: no stretch is chosen any more. */
+function createSums(page, own, clear) {
     const head = h('p', { class: 'timeline-measured', role: 'status' });
     const body = h('div');
     const node = h('section', { class: 'card timeline-sums', 'aria-label': 'Chosen stretch',
         hidden: true }, head, body);
-    let shown = '';
-    let request = null;
+    const asker = api.createAsker();
 
-    async function load(stretch, sides, shifts) {
-        request?.abort();
-        const mine = new AbortController();
-        request = mine;
-        try {
-            const answers = {};
-            await Promise.all(sides.map(async ({ side, set, query }) => {
-                const [from, to] = [stretch.from, stretch.to].map((us) =>
-                    String(Math.round((us + shifts[side]) * 1000) / 1000));
-                const more = { from, to, limit: String(SUMS_MOST) };
-                answers[side] = await (page.ask?.(side, more, { signal: mine.signal })
-                    ?? api.timelineSums(set, new URLSearchParams([...query, ...Object.entries(more)]),
-                        { signal: mine.signal }));
-            }));
-            if (request === mine) {
-                const inOrder = Object.fromEntries(sides.map(({ side }) => [side, answers[side]]));
-                const table = createTable(Object.keys(inOrder), page.search, page.ask);
-                const rows = joinSums(inOrder, page.nameOf);
-                table.show(rows);
-                fill(body, rows.length > 0 ? table.node
-                    : h('p', { class: 'muted' }, 'Nothing runs in this stretch.'));
-            }
-        } catch (error) {
-            if (request === mine && error.name !== 'AbortError') {
-                fill(body, h('p', { class: 'notice small' },
-                    `Its sums could not be loaded. ${error.message}`));
-            }
-        }
+    /** The sums of a side in the stretch. */
+    function ask({ side, set, query }, stretch, signal) {
+        const [from, to] = [stretch.from, stretch.to].map((us) =>
+            String(Math.round((us + page.shifts[side]) * 1000) / 1000));
+        const more = { from, to, limit: String(SUMS_MOST) };
+        return own.ask?.(side, more, { signal })
+            ?? api.timelineSums(set, new URLSearchParams([...query, ...Object.entries(more)]), { signal });
+    }
+
+    function show(sides, answers) {
+        const found = Object.fromEntries(sides.map((side, i) => [side, answers[i]]));
+        const table = createTable(sides, (q) => selectCall(page, { q }), own.ask);
+        const rows = joinSums(found, own.nameOf);
+        table.show(rows);
+        fill(body, rows.length > 0 ? table.node
+            : h('p', { class: 'muted' }, 'Nothing runs in this stretch.'));
     }
 
     return {
         node,
-        /** `stretch`: {from, to} or null; `sides`: those of data.js that are shown; `key`: of them. */
-        draw(stretch, sides, shifts, key) {
-            const now = stretch ? JSON.stringify([stretch, key, shifts]) : '';
-            if (now === shown) {
-                return;
-            }
-            shown = now;
+        /** `stretch`: {from, to} or null; `shown`: the sides; `key`: of them. */
+        draw(stretch, shown, key) {
+            const isNew = asker.ask(stretch ? JSON.stringify([stretch, shown, key, page.shifts]) : '', (signal) =>
+                Promise.all(shown.map((side) => ask(page.sides[side], stretch, signal))),
+            (answers) => show(shown, answers), (error) => fill(body, h('p', { class: 'notice small' },
+                `Its sums could not be loaded. ${error.message}`)));
             node.hidden = stretch === null;
-            if (stretch === null) {
-                request?.abort();
-                return;
+            if (isNew && stretch) {
+                fill(head, h('b', {}, formatTime(stretch.to - stretch.from)),
+                    h('span', { class: 'muted small' }, ` from ${exactTime(stretch.from)} to ${
+                        exactTime(stretch.to)} `),
+                    button('Zoom to it', () => page.stage.goTo(stretch), { class: 'link-button' }),
+                    iconButton('close', 'Remove the stretch (Escape)', clear));
             }
-            fill(head, h('b', {}, formatTime(stretch.to - stretch.from)),
-                h('span', { class: 'muted small' }, ` from ${exactTime(stretch.from)} to ${
-                    exactTime(stretch.to)} `),
-                button('Zoom to it', () => page.zoom(stretch), { class: 'link-button' }),
-                iconButton('close', 'Remove the stretch (Escape)', page.clear));
-            load(stretch, sides, shifts);
         },
-        unmount() { request?.abort(); },
+        unmount: asker.drop,
     };
 }
 
@@ -639,45 +582,42 @@ function createSums(page) {
 
 const LEAST = 0.001; // µs
 
-/** `page`: {state(), change(changes), stage, sides(shown), shifts(), key() → what changes with the
- * sides, place() → of the selected call, nameOf(name, category)}. */
-export function createStretch(page) {
-    const { stage } = page;
+/** `own`: {key() → what changes with the sides, place() → of the selected call, nameOf(name, category), ask(side,
+ * query, options): another question than of the one rank that a side shows}. */
+export function createStretch(page, own) {
     let measuring = false; // a drag goes on
 
     function current() {
-        const { sum_from: from, sum_to: to } = page.state();
+        const { sum_from: from, sum_to: to } = page.state;
         return from === null ? null : { from, to };
     }
 
     /** Chooses a stretch, or none (null); `done`: no longer by a drag that goes on. */
     function choose(stretch, done = true) {
         measuring = !done;
-        stage.mark({ measure: stretch });
+        page.stage.mark({ measure: stretch });
         if (done) {
-            page.change({ sum_from: stretch?.from ?? null, sum_to: stretch?.to ?? null },
-                { replace: true });
+            selectCall(page, { sum_from: stretch?.from ?? null, sum_to: stretch?.to ?? null });
             if (stretch) {
                 announce(`${formatTime(stretch.to - stretch.from)} chosen.`);
             }
         }
     }
 
-    const sums = createSums({ zoom: stage.goTo, clear: () => choose(null), nameOf: page.nameOf, ask: page.ask,
-        search: (q) => page.change({ q }, { replace: true }) });
+    const sums = createSums(page, own, () => choose(null));
     return {
         node: sums.node,
         current,
         choose,
         draw(shown) {
             if (!measuring) {
-                stage.mark({ measure: current() });
+                page.stage.mark({ measure: current() });
             }
-            sums.draw(current(), page.sides(shown), page.shifts(), page.key());
+            sums.draw(current(), shown, own.key());
         },
         /** The time of the selected call; at another one, from the start of one to that of it. */
         ofCall() {
-            const place = page.place();
+            const place = own.place();
             const before = current();
             if (place) {
                 choose(before && Math.abs(before.from - place.start) > LEAST
@@ -693,27 +633,26 @@ export function createStretch(page) {
 
 // Moves from one call of the search to the next, wherever they are in the step.
 
-/** `search`: of createSearch(). `page`: {key() → text that changes with what is shown, sides() → those
- * of data.js, panes(), changes(), shifts(), from() → where the view begins, onCall(call)}. */
-function createWalk(search, page) {
+function createWalk(page) {
+    const { search } = page;
     let calls = null; // {key, list, found: Promise}
     let at = -1;
 
     /** Finds all calls of `text`, once. */
     function count(text) {
-        const key = `${page.key()}|${text}`;
+        const key = `${shownKey(page)}|${page.changes === null}|${text}`;
         if (calls?.key !== key) {
             const mine = { key, list: [] };
             calls = mine;
             at = -1;
-            mine.found = findCalls(text, page.sides(), page.panes(), page.changes(), page.shifts())
-                .then(({ calls: list, more }) => {
-                    mine.list = list;
-                    if (calls === mine) {
-                        const names = new Set(list.map((one) => keyOf(one.name, one.category)));
-                        search.say(countWords(names.size, list.length, more));
-                    }
-                }, () => {});
+            mine.found = findCalls(text, shownSides(page.state).map((side) => page.sides[side]), page.stage.shown(),
+                page.changes, page.shifts).then(({ calls: list, more }) => {
+                mine.list = list;
+                if (calls === mine) {
+                    const names = new Set(list.map((one) => keyOf(one.name, one.category)));
+                    search.say(countWords(names.size, list.length, more));
+                }
+            }, () => {});
         }
         return calls.found;
     }
@@ -735,22 +674,20 @@ function createWalk(search, page) {
             }
             await count(text);
             const list = calls?.list ?? [];
-            if (list.length === 0) {
+            if (list.length === 0 || page.dead) {
                 return;
             }
             if (at < 0) {
-                const next = list.findIndex((one) => one.at >= page.from());
+                const next = list.findIndex((one) => one.at >= page.stage.current().from);
                 at = by > 0 ? Math.max(0, next) : next <= 0 ? list.length - 1 : next - 1;
             } else {
                 at = (at + by + list.length) % list.length;
             }
             search.say(placeWords(at, list.length));
-            page.onCall(list[at]);
+            showCall(page, list[at]);
         },
     };
 }
-
-/* ---- the whole ---- */
 
 const URL_MS = 350; // from the last move until the URL gets the view
 const TABLE_MS = 250;
@@ -860,7 +797,7 @@ function drawTimeline(page, shown, chosen) {
     drawNotes(page, shown, chosen);
     page.legend.draw(shown.length === 2, page.state.path);
     page.path.draw(page.state, shown, chosen);
-    page.selection.draw(shown);
+    drawSelection(page, shown);
     page.stretch.draw(shown);
     highlight(page);
     page.walk.draw(page.state.q);
@@ -911,42 +848,29 @@ function onView(page) {
 }
 
 /** Loads what changed between the two steps, after the drawing. */
-async function loadChanges(page, chosen) {
+function loadChanges(page, chosen) {
     const both = chosen.control && chosen.test;
-    const query = new URLSearchParams({ control: page.state.control, test: page.state.test });
+    const query = new URLSearchParams({ control: page.state.control, test: page.state.test,
+        significance: 'false', diagnosis: 'false', ...page.state.use_short_name && { use_short_name: 'true' } });
     for (const side of both ? SIDES : []) {
         const { rank, step_number: step } = chosen[side].sample;
         query.set(`${side}_ranks`, String(rank));
         query.set(`${side}_steps`, step === null ? 'all' : String(step));
         putMarker(query, page.state, side, `${side}_`);
     }
-    Object.entries({ significance: 'false', diagnosis: 'false',
-        ...(page.state.use_short_name ? { use_short_name: 'true' } : {}) })
-        .forEach(([name, value]) => query.set(name, value));
-    const key = both ? query.toString() : '';
-    if (key === page.changesKey) {
-        return;
-    }
-    page.changesKey = key;
-    page.changesRequest?.abort();
-    page.changes = null;
-    page.stage.setChanges(null);
-    if (key === '') {
-        return;
-    }
-    page.changesRequest = new AbortController();
-    try {
-        const answer = await api.compareTraces(query, { signal: page.changesRequest.signal });
-        if (!page.dead && page.changesKey === key) {
-            page.changes = changesOf(answer);
-            page.stage.setChanges(page.changes);
-            page.stage.drawOverview(page.extent);
-            page.selection.draw(shownSides(page.state));
-            align(page, shownSides(page.state));
-            page.drawTable();
-        }
-    } catch {
-        // Without it nothing is marked as changed.
+    const show = (changes) => {
+        page.changes = changes;
+        page.stage.setChanges(changes);
+    };
+    // Without it nothing is marked as changed.
+    if (page.changing.ask(both ? query.toString() : '', (signal) => api.compareTraces(query, { signal }), (answer) => {
+        show(changesOf(answer));
+        page.stage.drawOverview(page.extent);
+        drawSelection(page, shownSides(page.state));
+        align(page, shownSides(page.state));
+        page.drawTable();
+    })) {
+        show(null);
     }
 }
 
@@ -1007,13 +931,13 @@ function partnerOf(page, pane, i) {
 /** Selects a call; zooms into a span that stands for several rows or for none. */
 function pickTimeline(page, pane, i) {
     const data = pane.data();
-    if (!page.selection.pick(pane, i) && i >= 0 && (data.merged[i] > 1 || data.sort[i] !== SPAN)) {
+    if (!pickSelection(page, pane, i) && i >= 0 && (data.merged[i] > 1 || data.sort[i] !== SPAN)) {
         page.stage.goTo(around(data.start[i], data.end[i], (data.end[i] - data.start[i]) * 1.5));
     }
 }
 
 function alignHere(page) {
-    const { name, category, nth } = page.selection.current();
+    const { name, category, nth } = page.selected;
     changeTimeline(page, { align: name, align_category: category, align_nth: nth });
 }
 
@@ -1129,32 +1053,6 @@ function buildDrawing(page) {
     page.bar = createBar(page, page.search.node, page.path.node);
 }
 
-/** What shows, selects and finds calls. */
-function buildCalls(page) {
-    page.picked = createSelected({ zoom: () => page.selection.zoom(), align: () => alignHere(page),
-        go: (side, row) => page.selection.show({ ...row, side, at: row.start - page.shifts[side] }),
-        href: (...args) => opPageOf(page, ...args), clear: () => page.selection.clear() });
-    page.stretch = createStretch({ state: () => page.state,
-        change: (...args) => changeTimeline(page, ...args), stage: page.stage,
-        shifts: () => page.shifts, sides: (shown) => shown.map((side) => page.sides[side]),
-        key: () => [page.drawnKey, page.changes === null, page.state.show],
-        place: () => page.selection.place(),
-        nameOf: (name, category) => page.partners.named('control', name, category) });
-    const shownKey = () => `${page.drawnKey}|${page.alignKey}`;
-    page.selection = createSelection({ state: () => page.state, stage: page.stage,
-        sides: page.sides, partners: page.partners, shifts: () => page.shifts,
-        change: (changed) => changeTimeline(page, changed, { replace: true }),
-        changes: () => page.changes, key: shownKey,
-        opened: (side, lane) => opened(page, side, lane) }, page.picked);
-    page.walk = createWalk(page.search, { key: () => `${shownKey()}|${page.changes === null}`,
-        sides: () => shownSides(page.state).map((side) => page.sides[side]),
-        panes: page.stage.shown, changes: () => page.changes, shifts: () => page.shifts,
-        from: () => page.stage.current().from,
-        onCall: (call) => !page.dead && page.selection.show(call) });
-    page.table = createSpansTable({ onPick: (pane, i) => pickTimeline(page, pane, i),
-        partnerOf: (pane, i) => partnerOf(page, pane, i) });
-}
-
 /** What the pages of one rank and of all ranks have in common. `draw(page, shown, chosen)` draws the sides,
  * whose answers are there; `pixels(side, room)`: how finely the whole step is asked for. */
 export function beginTimeline(main, context, draw, pixels = (side, room) => room) {
@@ -1224,17 +1122,24 @@ export const helpBelow = (more) => h('p', { class: 'muted small' }, 'Wheel: scro
 function createTimeline(main, context) {
     const page = Object.assign(beginTimeline(main, context, drawTimeline), {
         changes: null, // Map, of changesOf()
-        changesKey: '', changesRequest: null, alignKey: '',
+        changing: api.createAsker(), alignKey: '',
+        selected: null, // the selected call: {name, category, nth, rows: {side: row, null or undefined}}
+        wanted: '', // the request that `selected` answers
+        reveals: false, // whether its rows scroll into view when they are known
         rowsKey: '', // the drawn steps, and what is pinned
     });
     buildDrawing(page);
-    buildCalls(page);
+    page.picked = createSelected(page);
+    page.stretch = createStretch(page, { key: () => [page.drawnKey, page.changes === null], place: () => placeSelection(page),
+        nameOf: (name, category) => page.partners.named('control', name, category) });
+    page.walk = createWalk(page);
+    page.table = createSpansTable(page);
     page.legend = createLegend();
     page.details = h('div', { class: 'timeline-details' }, page.picked.node, page.stretch.node);
-    page.parts = [page.selection, page.path, { unmount: () => page.changesRequest?.abort() }];
-    page.deselect = () => page.state.name !== '' && (page.selection.clear(), true);
-    page.KEYS = { '.': () => page.selection.step(1), ',': () => page.selection.step(-1),
-        m: () => page.stretch.ofCall(), f: () => page.selection.zoom() };
+    page.parts = [page.path, { unmount: page.changing.drop }];
+    page.deselect = () => page.state.name !== '' && (selectCall(page, NO_CALL), true);
+    page.KEYS = { '.': () => stepSelection(page, 1), ',': () => stepSelection(page, -1),
+        m: () => page.stretch.ofCall(), f: () => zoomSelection(page) };
     const shown = showTimeline(page, main, [page.bar.node, page.notes, page.stage.node,
         page.details, page.legend.node, page.path.words, helpBelow(''), page.table.node]);
     Object.assign(shown.keys, { next: page.KEYS['.'], former: page.KEYS[','], measure: page.KEYS.m,

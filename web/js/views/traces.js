@@ -3,7 +3,7 @@ import * as api from '../api.js';
 import { copyText } from '../components/op-table.js';
 import { createSetList } from '../components/set-list.js';
 import { jobCard, jobText, transferCard } from '../components/transfer-card.js';
-import { announce, button, debounce, fill, h, icon, iconButton, refill, toast, uniqueId }
+import { announce, button, debounce, fill, h, icon, iconButton, keep, keptList, refill, toast, uniqueId }
     from '../dom.js';
 import { formatCount } from '../format.js';
 import { fromInput, likelyPair } from '../pairing.js';
@@ -43,21 +43,10 @@ const DISMISSED = 'tracediff.dismissed-jobs';
 const FAILED_SHOWN_MS = 24 * 3600 * 1000;
 const LINE_MS = 10000; // between two announcements of the same work
 
-function dismissedJobs() {
-    try {
-        return JSON.parse(localStorage.getItem(DISMISSED)) ?? [];
-    } catch {
-        return [];
-    }
-}
+const dismissedJobs = () => keptList(DISMISSED);
 
-function dismissJob(job) {
-    try {
-        localStorage.setItem(DISMISSED, JSON.stringify([...dismissedJobs().slice(-50), job.id]));
-    } catch {
-        // Then it appears again at the next visit.
-    }
-}
+/** If the browser does not keep that, the job appears again at the next visit. */
+const dismissJob = (job) => keep(DISMISSED, JSON.stringify([...dismissedJobs().slice(-50), job.id]));
 
 /** Whether a job of the server is shown: running jobs, and failures of the last day. */
 function isShown(job, seen, gone) {
@@ -231,8 +220,6 @@ function createTagField() {
     return h('div', { class: 'tag-field writes small' },
         h('label', { for: id }, 'Tags of the next uploads'), input, help);
 }
-
-/* ---- the whole ---- */
 
 /** A hidden file input behind a button. */
 function chooser(text, iconName, attributes) {

@@ -82,8 +82,6 @@ async function askVerdicts(state, tree, measure, instances = state.frames === 'i
     setVerdicts(tree, await api.getTree('', query), measure);
 }
 
-/* ---- the whole ---- */
-
 export const treePage = { path: '/tree', name: 'Tree', read: readTreeState, mount: createTreePage };
 
 /** The Compare page of the same sides. */
