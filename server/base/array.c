@@ -93,16 +93,6 @@ void strings_free(struct strings *strings)
                                 .map.arena = strings->memory};
 }
 
-const char *strings_text(const struct strings *strings, uint32_t id)
-{
-    return strings->arena + strings->offsets[id];
-}
-
-size_t strings_length(const struct strings *strings, uint32_t id)
-{
-    return (size_t)(strings->offsets[id + 1] - strings->offsets[id] - 1);
-}
-
 /* The arrays at least double when they grow, so this is seldom more than a comparison. */
 static int count_growth(struct strings *strings)
 {

@@ -97,8 +97,15 @@ uint32_t strings_find(const struct strings *strings, const char *text, size_t le
 /* Adds the texts of `from`: the number of each one in `into`, which has an arena. */
 uint32_t *strings_append(struct strings *into, const struct strings *from);
 /* NUL-terminated bytes and their length (NUL not counted). */
-const char *strings_text(const struct strings *strings, uint32_t id);
-size_t strings_length(const struct strings *strings, uint32_t id);
+static inline const char *strings_text(const struct strings *strings, uint32_t id)
+{
+    return strings->arena + strings->offsets[id];
+}
+
+static inline size_t strings_length(const struct strings *strings, uint32_t id)
+{
+    return (size_t)(strings->offsets[id + 1] - strings->offsets[id] - 1);
+}
 
 /* ---- weighted ---- */
 

@@ -79,6 +79,10 @@ int error_http_status(enum error_code code);
 /* Declares a local that `function(&variable)` releases at the end of its scope. */
 #define CLEANUP(function) __attribute__((cleanup(function)))
 
+/* A function of a loop over all events: part of each caller, and so compiled for its
+ * processor and its constants. */
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
+
 /* Moves a pointer out of a local that would free it. */
 #define TAKE_PTR(pointer)                                                                \
     __extension__({                                                                      \

@@ -483,7 +483,7 @@ static void encode_ops(struct segment_encoder *work)
 }
 
 /* 1000 if every value is whole microseconds, else 1; divides the values by it. */
-static uint64_t reduce(uint64_t *values, uint32_t count, bool is_zigzag)
+ALWAYS_INLINE uint64_t reduce(uint64_t *values, uint32_t count, bool is_zigzag)
 {
     for (uint32_t i = 0; i < count; i++) {
         uint64_t magnitude = is_zigzag ? (values[i] >> 1) + (values[i] & 1) : values[i];

@@ -12,6 +12,9 @@
 #include <string.h>
 #include <xxhash.h>
 
+/* What few events need is not part of its caller, which then needs fewer registers. */
+#define SELDOM static __attribute__((noinline))
+
 static inline uint64_t mix(uint64_t value)
 {
     value *= 0x9E3779B97F4A7C15ULL;
@@ -188,7 +191,7 @@ static inline bool category_is(const struct intern_category *category,
 }
 
 /* Searches all categories; adds a new one. STRINGS_NONE when memory is refused. */
-static uint32_t find_category(struct interner *interner, const struct span *raw)
+SELDOM uint32_t find_category(struct interner *interner, const struct span *raw)
 {
     for (uint32_t i = 0; i < interner->category_count; i++)
         if (category_is(&interner->categories[i], raw))
@@ -218,8 +221,8 @@ static bool is_of_functions(const struct span *pid)
     return length == sizeof functions - 1 && memcmp(text, functions, length) == 0;
 }
 
-WALK_INLINE uint32_t intern_category(struct interner *interner,
-                                     const struct raw_event *event)
+ALWAYS_INLINE uint32_t intern_category(struct interner *interner,
+                                       const struct raw_event *event)
 {
     static const uint8_t kernel[16] = "kernel", cpu_op[16] = "cpu_op";
     struct span raw = event->category;
@@ -371,7 +374,7 @@ static inline bool raw_op_is(const struct interner *interner,
 }
 
 /* Searches the whole table. Index in raw_ops, or TRACE_NONE. */
-static uint32_t find_raw_op(struct interner *interner, const struct raw_event *event,
+SELDOM uint32_t find_raw_op(struct interner *interner, const struct raw_event *event,
                             uint32_t category, bool collective)
 {
     uint64_t hash =
@@ -422,8 +425,8 @@ static uint32_t intern_op(struct interner *interner, const struct raw_event *eve
 }
 
 /* Index + 1 of the number; 0: none; TRACE_NONE: out of memory. */
-WALK_INLINE uint32_t intern_correlation(struct interner *interner,
-                                        const struct raw_event *event)
+ALWAYS_INLINE uint32_t intern_correlation(struct interner *interner,
+                                          const struct raw_event *event)
 {
     struct trace_recording *recording = interner->recording;
 
@@ -576,7 +579,7 @@ static bool add_to_full(struct interner *interner, const struct raw_inputs *raw,
     return inputs.shape == TRACE_NONE || add(interner, inputs, out);
 }
 
-static bool add_raw(struct interner *interner, const struct raw_inputs *raw,
+SELDOM bool add_raw(struct interner *interner, const struct raw_inputs *raw,
                     uint32_t *out)
 {
     struct trace_recording *recording = interner->recording;
@@ -594,8 +597,8 @@ static bool add_raw(struct interner *interner, const struct raw_inputs *raw,
            add(interner, inputs, out);
 }
 
-WALK_INLINE bool intern_raw(struct interner *interner, const struct raw_inputs *raw,
-                            uint32_t *out)
+ALWAYS_INLINE bool intern_raw(struct interner *interner, const struct raw_inputs *raw,
+                              uint32_t *out)
 {
     *out = TRACE_NONE;
     if (raw->shape.length + raw->types.length + raw->values.length == 0)
@@ -614,8 +617,8 @@ WALK_INLINE bool intern_raw(struct interner *interner, const struct raw_inputs *
     return true;
 }
 
-WALK_INLINE bool intern_inputs(struct interner *interner, const struct raw_event *event,
-                               uint32_t *out)
+ALWAYS_INLINE bool intern_inputs(struct interner *interner, const struct raw_event *event,
+                                 uint32_t *out)
 {
     const struct raw_inputs raw = {without_empty(event->shapes),
                                    list_of(event, KEPT_TYPES),
@@ -764,7 +767,7 @@ static uint32_t add_place(struct interner *interner, const struct raw_event *eve
 #define PLACE_TEXT_MAX 256
 
 /* Searches the whole table. Index in raw_places, or TRACE_NONE. */
-static uint32_t find_place(struct interner *interner, const struct raw_event *event)
+SELDOM uint32_t find_place(struct interner *interner, const struct raw_event *event)
 {
     uint64_t seed = interner->seed, hash;
 
@@ -780,7 +783,7 @@ static uint32_t find_place(struct interner *interner, const struct raw_event *ev
 }
 
 /* The place of an event whose pid, tid or both are too long. */
-static uint32_t intern_cut_place(struct interner *interner, const struct raw_event *event)
+SELDOM uint32_t intern_cut_place(struct interner *interner, const struct raw_event *event)
 {
     struct raw_event shorter = *event;
 
@@ -1069,8 +1072,8 @@ static int add_slice(struct decoder *decoder, struct raw_event *event, uint64_t 
 }
 
 /* Counts an event that is no row, and keeps what it says. */
-WALK_INLINE int pass_over(struct decoder *decoder, const struct raw_event *event,
-                          uint64_t offset, struct error *error)
+ALWAYS_INLINE int pass_over(struct decoder *decoder, const struct raw_event *event,
+                            uint64_t offset, struct error *error)
 {
     int failed = 0;
 

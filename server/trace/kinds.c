@@ -32,18 +32,18 @@ static bool starts_with_nocase(const char *name, size_t length, const char *pref
 }
 
 /* Whether one of the needles is part of a name. Needles are in lower case and begin with
- * a letter: most bytes of a name begin none of them. */
+ * two letters: few bytes of a name are their second letter behind their first one. */
 static bool contains_one_nocase(const char *name, size_t length,
                                 const char *const *needles, size_t count)
 {
-    uint32_t begins = 0;
+    uint32_t first = 0, second = 0;
 
-    for (size_t n = 0; n < count; n++)
-        begins |= UINT32_C(1) << (needles[n][0] - 'a');
-    for (size_t i = 0; i < length; i++) {
-        unsigned letter = (unsigned)(lower(name[i]) - 'a');
-
-        if (letter >= 26 || (begins >> letter & 1) == 0)
+    for (size_t n = 0; n < count; n++) {
+        first |= UINT32_C(1) << (needles[n][0] & 31);
+        second |= UINT32_C(1) << (needles[n][1] & 31);
+    }
+    for (size_t i = 0; i + 1 < length; i++) {
+        if ((second >> (name[i + 1] & 31) & first >> (name[i] & 31) & 1) == 0)
             continue;
         for (size_t n = 0; n < count; n++)
             if (starts_with_nocase(name + i, length - i, needles[n]))

@@ -70,9 +70,9 @@ static uint8_t extra_action(const uint8_t *key, size_t length)
 }
 
 /* What to do with the value of a key: looked up once. */
-WALK_INLINE uint8_t find_action(struct pf_key keys[KEYS], const uint8_t *key,
-                                size_t length,
-                                uint8_t (*action_of)(const uint8_t *key, size_t length))
+ALWAYS_INLINE uint8_t find_action(struct pf_key keys[KEYS], const uint8_t *key,
+                                  size_t length,
+                                  uint8_t (*action_of)(const uint8_t *key, size_t length))
 {
     uint64_t begin;
 
@@ -163,7 +163,7 @@ static void take_value(struct pf *pf, uint8_t action, struct span annotation)
     take_text(pf, action, (const uint8_t *)text, (const uint8_t *)text + made);
 }
 
-WALK_INLINE bool take_number(struct raw_event *event, uint8_t action, uint64_t value)
+ALWAYS_INLINE bool take_number(struct raw_event *event, uint8_t action, uint64_t value)
 {
     switch (action) {
     case MEMBER_CORRELATION:
@@ -196,7 +196,7 @@ WALK_INLINE bool take_number(struct raw_event *event, uint8_t action, uint64_t v
 }
 
 /* Numbers that nearly every row has. False: the value is something else. */
-WALK_INLINE bool take_integer_value(struct pf *pf, uint8_t action, struct wire wire)
+ALWAYS_INLINE bool take_integer_value(struct pf *pf, uint8_t action, struct wire wire)
 {
     if (wire.at >= wire.end || *wire.at++ != (4 << 3 | WIRE_VARINT) ||
         action == MEMBER_KEPT + KEPT_COMMS_ID)
@@ -207,7 +207,7 @@ WALK_INLINE bool take_integer_value(struct pf *pf, uint8_t action, struct wire w
 }
 
 /* The next field, if it is the text `number` and shorter than 128 bytes; else NULL. */
-WALK_INLINE struct span next_text(struct wire *wire, uint8_t number)
+ALWAYS_INLINE struct span next_text(struct wire *wire, uint8_t number)
 {
     const uint8_t *at = wire->at;
 
@@ -220,7 +220,7 @@ WALK_INLINE struct span next_text(struct wire *wire, uint8_t number)
 
 /* The name of an annotation: bytes NULL, if there is none. The wire is behind it then,
  * where the value usually is. */
-WALK_INLINE struct span annotation_key(struct pf *pf, struct wire *wire)
+ALWAYS_INLINE struct span annotation_key(struct pf *pf, struct wire *wire)
 {
     struct span key = next_text(wire, 10); /* as PyTorch writes it */
     struct wire_field field;
@@ -272,7 +272,7 @@ static void take_whole(struct pf *pf, struct wire wire)
     pf->event = whole;
 }
 
-WALK_INLINE void take_annotation(struct pf *pf, struct span annotation)
+ALWAYS_INLINE void take_annotation(struct pf *pf, struct span annotation)
 {
     struct wire wire = {.at = annotation.bytes,
                         .end = annotation.bytes + annotation.length};
@@ -514,7 +514,7 @@ static int add_track_event(struct pf *pf, const struct packet *packet,
 /* ---- device rows ---- */
 
 /* A number that nearly every row has. False: the value is something else. */
-WALK_INLINE bool take_decimal(struct pf *pf, uint8_t action, const struct span *value)
+ALWAYS_INLINE bool take_decimal(struct pf *pf, uint8_t action, const struct span *value)
 {
     struct raw_event *event = &pf->event;
     uint64_t number = 0;
@@ -551,7 +551,7 @@ static void take_extra_text(struct pf *pf, uint8_t action, const struct span *va
 }
 
 /* Facts that a row states as text: {1: key, 2: value}. */
-WALK_INLINE void take_extra(struct pf *pf, const struct wire_field *extra)
+ALWAYS_INLINE void take_extra(struct pf *pf, const struct wire_field *extra)
 {
     struct wire wire = wire_of(extra);
     struct span key = next_text(&wire, 1), value = next_text(&wire, 2);
@@ -738,8 +738,8 @@ static int add_samples(struct pf *pf, const struct packet *packet, struct error 
 /* ---- packets ---- */
 
 /* Sets *known for data that this program knows. */
-WALK_INLINE void read_packet_field(struct pf *pf, struct packet *packet,
-                                   const struct wire_field *field, bool *known)
+ALWAYS_INLINE void read_packet_field(struct pf *pf, struct packet *packet,
+                                     const struct wire_field *field, bool *known)
 {
     bool is_bytes = field->type == WIRE_BYTES;
 
@@ -798,7 +798,7 @@ static bool begin_sequence(struct pf *pf, const struct packet *packet)
 #define CLOCK_OWN 64
 
 /* A varint, nine bytes long in most files; all of them can be read. */
-WALK_INLINE uint64_t read_time(const uint8_t **at, const uint8_t *end)
+ALWAYS_INLINE uint64_t read_time(const uint8_t **at, const uint8_t *end)
 {
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     uint64_t word, last = (*at)[8];

@@ -50,7 +50,7 @@ struct wire_field {
 
 /* Varints may be longer than they need to be. More than ten bytes, or the end of the
  * message, make *at NULL. At least 16 bytes behind `end` are readable. */
-WALK_INLINE uint64_t wire_varint(const uint8_t **at, const uint8_t *end)
+ALWAYS_INLINE uint64_t wire_varint(const uint8_t **at, const uint8_t *end)
 {
     const uint8_t *c = *at;
     uint64_t byte = *c++, value = byte;
@@ -70,7 +70,7 @@ static inline bool wire_break(struct wire *wire)
 }
 
 /* The next field; false at the end, and where the message is broken. */
-WALK_INLINE bool wire_next(struct wire *wire, struct wire_field *field)
+ALWAYS_INLINE bool wire_next(struct wire *wire, struct wire_field *field)
 {
     const uint8_t *at = wire->at;
 

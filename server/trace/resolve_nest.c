@@ -13,8 +13,6 @@
 #define RUN_MIN 24
 #define RUNS_MAX 96
 
-#define ALWAYS_INLINE static inline __attribute__((always_inline))
-
 struct sorted_run {
     size_t start, length;
 };

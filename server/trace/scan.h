@@ -19,7 +19,10 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 
-#define TARGET_AVX2 __attribute__((target("avx2,bmi,bmi2,lzcnt,popcnt,pclmul")))
+/* For Haswell and Broadwell alone, compilers clear a register before each tzcnt; the
+ * processor to tune for is one that does not need that, as all later ones. */
+#define TARGET_AVX2                                                                      \
+    __attribute__((target("avx2,bmi,bmi2,lzcnt,popcnt,pclmul,tune=znver2")))
 #define TARGET_AVX512                                                                    \
     __attribute__((                                                                      \
         target("avx512f,avx512bw,avx512vbmi2,avx2,bmi,bmi2,lzcnt,popcnt,pclmul")))
@@ -154,7 +157,7 @@ enum number_result {
 enum number_result number_us_to_ns(const uint8_t *text, int64_t *ns);
 
 /* How many digits the next 8 bytes, which must be readable, begin with. */
-static inline unsigned number_digits(const uint8_t *text)
+ALWAYS_INLINE unsigned number_digits(const uint8_t *text)
 {
     unsigned count = 0;
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
@@ -274,8 +277,6 @@ enum walk_result {
 /* Part of the walker: one member of an object, and what an event takes from it.
  * Everything here is inlined into the loop of scan_walk.c. */
 
-#define WALK_INLINE static inline __attribute__((always_inline))
-
 /* What to do with the value of a key. */
 enum member_action {
     MEMBER_SKIP,
@@ -332,15 +333,15 @@ void member_take_rare(struct raw_event *event, enum member_action action,
                 WALK_CORRELATION | WALK_CORRELATION_WIDE | WALK_BYTES | WALK_BANDWIDTH | \
                 WALK_BANDWIDTH_BAD | WALK_COLLECTIVE))
 
-WALK_INLINE void forget_arguments(struct raw_event *event)
+ALWAYS_INLINE void forget_arguments(struct raw_event *event)
 {
     event->fields &= ~ARGUMENT_FIELDS;
     event->kept = 0;
     event->shapes.length = 0;
 }
 
-WALK_INLINE enum number_result integer_of(const struct member *member, bool hex,
-                                          int64_t *value)
+ALWAYS_INLINE enum number_result integer_of(const struct member *member, bool hex,
+                                            int64_t *value)
 {
     if (!member->is_string)
         return number_integer(member->value, value);
@@ -352,14 +353,14 @@ WALK_INLINE enum number_result integer_of(const struct member *member, bool hex,
 }
 
 /* If a key occurs twice, the last value counts, whatever it is. */
-WALK_INLINE void set_field(struct raw_event *event, uint32_t field, bool there)
+ALWAYS_INLINE void set_field(struct raw_event *event, uint32_t field, bool there)
 {
     event->fields = there ? event->fields | field : event->fields & ~field;
 }
 
 /* Sets an integer that may be wide. */
-WALK_INLINE void take_integer(struct raw_event *event, const struct member *member,
-                              bool hex, int64_t *value, uint32_t field, uint32_t wide)
+ALWAYS_INLINE void take_integer(struct raw_event *event, const struct member *member,
+                                bool hex, int64_t *value, uint32_t field, uint32_t wide)
 {
     enum number_result result = integer_of(member, hex, value);
 
@@ -372,12 +373,12 @@ WALK_INLINE void take_integer(struct raw_event *event, const struct member *memb
 
 /* Whether a scalar ends before this byte: blanks and control characters, comma, closing
  * brackets, quote. */
-WALK_INLINE bool ends_scalar(uint8_t c)
+ALWAYS_INLINE bool ends_scalar(uint8_t c)
 {
     return c <= ' ' || c == ',' || c == '}' || c == ']' || c == '"';
 }
 
-WALK_INLINE struct span span_of(const struct member *member)
+ALWAYS_INLINE struct span span_of(const struct member *member)
 {
     const uint8_t *end = member->value;
 
@@ -394,8 +395,8 @@ WALK_INLINE struct span span_of(const struct member *member)
 /* Whether no byte of a string would end a number. */
 bool member_spells_number(const uint8_t *text, uint32_t length);
 
-WALK_INLINE void take_time(struct raw_event *event, const struct member *member,
-                           int64_t *ns, uint32_t field, uint32_t range)
+ALWAYS_INLINE void take_time(struct raw_event *event, const struct member *member,
+                             int64_t *ns, uint32_t field, uint32_t range)
 {
     const uint8_t *text = member->value + (member->is_string ? 1 : 0);
     enum number_result result = number_us_to_ns(text, ns);
@@ -410,7 +411,7 @@ WALK_INLINE void take_time(struct raw_event *event, const struct member *member,
         event->fields |= range;
 }
 
-WALK_INLINE void take_bandwidth(struct raw_event *event, const struct member *member)
+ALWAYS_INLINE void take_bandwidth(struct raw_event *event, const struct member *member)
 {
     bool finite = number_double(member->value, &event->bandwidth);
 
@@ -418,7 +419,7 @@ WALK_INLINE void take_bandwidth(struct raw_event *event, const struct member *me
     set_field(event, WALK_BANDWIDTH_BAD, !finite);
 }
 
-WALK_INLINE void take_shapes(struct raw_event *event, const struct member *member)
+ALWAYS_INLINE void take_shapes(struct raw_event *event, const struct member *member)
 {
     bool list = *member->value == '[';
 
@@ -427,8 +428,8 @@ WALK_INLINE void take_shapes(struct raw_event *event, const struct member *membe
 }
 
 /* Notes where the value is. */
-WALK_INLINE void member_keep(struct raw_event *event, unsigned kept,
-                             const struct member *member)
+ALWAYS_INLINE void member_keep(struct raw_event *event, unsigned kept,
+                               const struct member *member)
 {
     event->kept |= KEPT_BIT(kept);
     event->arguments[kept] = (struct span){
@@ -436,8 +437,8 @@ WALK_INLINE void member_keep(struct raw_event *event, unsigned kept,
 }
 
 /* Takes a value; `args` with an object is walked by the caller instead. */
-WALK_INLINE void member_take(struct raw_event *event, enum member_action action,
-                             const struct member *member)
+ALWAYS_INLINE void member_take(struct raw_event *event, enum member_action action,
+                               const struct member *member)
 {
     switch (action) {
     case MEMBER_SKIP:
@@ -566,7 +567,8 @@ struct stream_summary {
 /* Part of the stream: one block of uncompressed bytes, room in front of it for bytes that
  * are carried over, and the tokens of both. */
 
-#define SLOT_BLOCK ((size_t)192 << 10)
+/* For each block, ISA-L copies 64 KiB of what it has inflated to and fro. */
+#define SLOT_BLOCK ((size_t)384 << 10)
 #define SLOT_HEADROOM ((size_t)256 << 10)
 #define SLOT_PADDING ((size_t)64)
 #define SLOT_TOKENS_HEADROOM ((size_t)16 << 10) /* for the carried bytes */
@@ -644,9 +646,10 @@ void source_finish_slot(struct source *source, struct slot *slot);
 /* The uncompressed bytes of a trace file and their tokens, in blocks. Each block follows
  * directly after the bytes of the block before that the reader could not use yet.
  *
- * Memory: 8 slots of 448 KiB of bytes and at most 0.9 MB of tokens (4 bytes per token;
- * real traces have one token in 9 bytes), 64 KiB of input and the decoder; when a carried
- * tail is longer than 256 KiB, one side buffer of at most STREAM_CARRY_MAX + 128 KiB. */
+ * Memory: 8 slots of 640 KiB of bytes and at most 1.6 MB of tokens (4 bytes per token;
+ * real traces have one token in 9 bytes), 256 KiB of input and the decoder; when a
+ * carried tail is longer than 256 KiB, one side buffer of at most STREAM_CARRY_MAX +
+ * SLOT_BLOCK. */
 
 /* A carried tail is never longer than this; the reader skips a longer event. */
 #define STREAM_CARRY_MAX ((size_t)2 << 20)
@@ -783,7 +786,7 @@ struct template_member {
     bool is_string;
 };
 
-WALK_INLINE bool templates_full(const struct templates *templates)
+ALWAYS_INLINE bool templates_full(const struct templates *templates)
 {
     return templates->count == TEMPLATES_MAX;
 }
@@ -792,21 +795,22 @@ WALK_INLINE bool templates_full(const struct templates *templates)
  * must be readable. Each variant of the walker has its own function. */
 typedef bool template_test(const struct event_template *template, const uint8_t *key);
 
-WALK_INLINE bool template_fits(const struct event_template *template, const uint8_t *key)
+ALWAYS_INLINE bool template_fits(const struct event_template *template,
+                                 const uint8_t *key)
 {
     return memcmp(template->text, key, template->length) == 0;
 }
 
 #if defined(__x86_64__)
 
-WALK_INLINE uint64_t same_bytes_sse2(const uint8_t *left, const uint8_t *right)
+ALWAYS_INLINE uint64_t same_bytes_sse2(const uint8_t *left, const uint8_t *right)
 {
     return (uint64_t)(uint16_t)_mm_movemask_epi8(_mm_cmpeq_epi8(
         _mm_loadu_si128((const void *)left), _mm_loadu_si128((const void *)right)));
 }
 
-WALK_INLINE bool template_fits_sse2(const struct event_template *template,
-                                    const uint8_t *key)
+ALWAYS_INLINE bool template_fits_sse2(const struct event_template *template,
+                                      const uint8_t *key)
 {
     uint64_t same = same_bytes_sse2(template->text, key) |
                     same_bytes_sse2(template->text + 16, key + 16) << 16;
@@ -839,8 +843,8 @@ template_fits_avx512(const struct event_template *template, const uint8_t *key)
 
 #elif defined(__aarch64__)
 
-WALK_INLINE bool template_fits_neon(const struct event_template *template,
-                                    const uint8_t *key)
+ALWAYS_INLINE bool template_fits_neon(const struct event_template *template,
+                                      const uint8_t *key)
 {
     uint8x16_t same[4];
 
@@ -853,10 +857,10 @@ WALK_INLINE bool template_fits_neon(const struct event_template *template,
 
 /* Finds a text that fits at a place where the first one does not; templates->all[0] if
  * none does. Moves a run that fits to the front. */
-WALK_INLINE struct event_template *templates_find_other(struct templates *templates,
-                                                        struct event_template **place,
-                                                        const uint8_t *key,
-                                                        template_test *fits)
+ALWAYS_INLINE struct event_template *templates_find_other(struct templates *templates,
+                                                          struct event_template **place,
+                                                          const uint8_t *key,
+                                                          template_test *fits)
 {
     struct event_template *before = *place;
 

@@ -20,8 +20,6 @@ typedef uint64_t prefix_function(uint64_t mask);
 /* Appends the positions of the set bits to out; returns their number. */
 typedef size_t append_function(uint64_t bits, uint32_t base, uint32_t *out);
 
-#define ALWAYS_INLINE static inline __attribute__((always_inline))
-
 /* Bits of the bytes that a backslash escapes. *carry: the first byte of the next block is
  * escaped. A run of backslashes escapes every second byte after its start. */
 ALWAYS_INLINE uint64_t escaped_bits(uint64_t backslashes, uint64_t *carry)
@@ -76,32 +74,44 @@ ALWAYS_INLINE size_t append_plain(uint64_t bits, uint32_t base, uint32_t *out)
     return append_by_fours(bits, base, out, lowest_plain);
 }
 
+/* The tokens of a block, as bits. */
+ALWAYS_INLINE uint64_t index_block(const struct block_masks *masks,
+                                   struct index_state *state, prefix_function *prefix_of)
+{
+    uint64_t quotes = masks->quotes & ~escaped_bits(masks->backslashes, &state->escaped);
+    uint64_t strings = prefix_of(quotes) ^ state->in_string;
+
+    state->in_string = 0 - (strings >> 63);
+    return quotes | (masks->brackets & ~strings);
+}
+
 ALWAYS_INLINE size_t index_blocks(const uint8_t *bytes, size_t length, uint32_t base,
                                   struct index_state *state, uint32_t *tokens,
                                   block_function *masks_of, prefix_function *prefix_of,
                                   append_function *append)
 {
-    uint64_t escape_carry = state->escaped, in_string = state->in_string;
-    size_t count = 0;
+    struct index_state now = *state;
+    size_t count = 0, at = 0;
 
-    for (size_t i = 0; i < length; i += 64) {
-        struct block_masks masks = masks_of(bytes + i);
+    for (; at + 64 <= length; at += 64) {
+        struct block_masks masks = masks_of(bytes + at);
 
-        if (length - i < 64) {
-            uint64_t valid = (1ULL << (length - i)) - 1;
-            masks.quotes &= valid;
-            masks.backslashes &= valid;
-            masks.brackets &= valid;
-        }
-        uint64_t quotes = masks.quotes & ~escaped_bits(masks.backslashes, &escape_carry);
-        uint64_t strings = prefix_of(quotes) ^ in_string;
-        in_string = 0 - (strings >> 63);
-        count += append(quotes | (masks.brackets & ~strings), base + (uint32_t)i,
+        count += append(index_block(&masks, &now, prefix_of), base + (uint32_t)at,
+                        tokens + count);
+    }
+    if (at < length) {
+        struct block_masks masks = masks_of(bytes + at);
+        uint64_t valid = (1ULL << (length - at)) - 1;
+
+        masks.quotes &= valid;
+        masks.backslashes &= valid;
+        masks.brackets &= valid;
+        count += append(index_block(&masks, &now, prefix_of), base + (uint32_t)at,
                         tokens + count);
     }
     for (size_t i = 0; i < INDEX_SENTINELS; i++)
         tokens[count + i] = base + (uint32_t)length;
-    *state = (struct index_state){.escaped = escape_carry, .in_string = in_string};
+    *state = now;
     return count;
 }
 

@@ -383,7 +383,7 @@ int inflater_at_end(const struct inflater *inflater)
 
 /* ---- source ---- */
 
-#define INPUT ((size_t)64 << 10)
+#define INPUT ((size_t)256 << 10)
 
 /* ---- filling ---- */
 

@@ -372,14 +372,14 @@ struct event_walk {
 };
 
 /* The kind of a token: a quote, a bracket, or NUL for a sentinel. */
-WALK_INLINE uint8_t kind_at(const struct event_walk *walk, size_t token)
+ALWAYS_INLINE uint8_t kind_at(const struct event_walk *walk, size_t token)
 {
     return walk->bytes[walk->tokens[token]];
 }
 
 /* The number of tokens of the value whose opening bracket is tokens[0]; 0: it has no end.
  */
-WALK_INLINE size_t skip(const uint8_t *bytes, const uint32_t *tokens)
+ALWAYS_INLINE size_t skip(const uint8_t *bytes, const uint32_t *tokens)
 {
     size_t used = 1;
     unsigned depth = 1;
@@ -400,8 +400,8 @@ WALK_INLINE size_t skip(const uint8_t *bytes, const uint32_t *tokens)
 }
 
 /* Takes the values that are part of a text. */
-WALK_INLINE void take_effects(struct raw_event *event,
-                              const struct event_template *template, const uint8_t *key)
+ALWAYS_INLINE void take_effects(struct raw_event *event,
+                                const struct event_template *template, const uint8_t *key)
 {
     for (unsigned i = 0; i < template->effect_count; i++) {
         const struct template_effect *effect = &template->effects[i];
@@ -414,12 +414,12 @@ WALK_INLINE void take_effects(struct raw_event *event,
     }
 }
 
-WALK_INLINE bool is_blank(uint8_t c)
+ALWAYS_INLINE bool is_blank(uint8_t c)
 {
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
-WALK_INLINE const uint8_t *skip_blanks(const uint8_t *c)
+ALWAYS_INLINE const uint8_t *skip_blanks(const uint8_t *c)
 {
     while (is_blank(*c))
         c++;
@@ -455,10 +455,9 @@ static enum walk_result walk_check_end(const struct event_walk *walk, size_t t,
 
 /* Takes the value of the key that is token *t and moves past it. For the object `args`,
  * moves into it instead and sets *entered. `first`: the value's first byte. */
-WALK_INLINE enum walk_result take_value(const struct event_walk *walk, size_t *t,
-                                        struct raw_event *event,
-                                        enum member_action action, struct member *member,
-                                        uint8_t first, bool *entered)
+ALWAYS_INLINE enum walk_result
+take_value(const struct event_walk *walk, size_t *t, struct raw_event *event,
+           enum member_action action, struct member *member, uint8_t first, bool *entered)
 {
     const uint32_t *tokens = walk->tokens + *t;
 
@@ -704,7 +703,7 @@ size_t walk_skip(const uint8_t *bytes, const uint32_t *tokens)
 
 /* Empties the event. Missing spans are empty but not NULL, so memcmp() and the like may
  * get them. Numbers mean nothing without their field. */
-WALK_INLINE void clear_event(struct raw_event *event, const uint8_t *bytes)
+ALWAYS_INLINE void clear_event(struct raw_event *event, const uint8_t *bytes)
 {
     event->fields = 0;
     event->kept = 0;
@@ -713,8 +712,8 @@ WALK_INLINE void clear_event(struct raw_event *event, const uint8_t *bytes)
         (struct span){bytes, 0};
 }
 
-WALK_INLINE void take_scalar(struct raw_event *event, enum member_action action,
-                             const uint8_t *value)
+ALWAYS_INLINE void take_scalar(struct raw_event *event, enum member_action action,
+                               const uint8_t *value)
 {
     struct member member = {.value = value};
 
@@ -723,8 +722,8 @@ WALK_INLINE void take_scalar(struct raw_event *event, enum member_action action,
 
 /* Takes a string. *behind is the token after its quotes, or a sentinel that is not a
  * quote. */
-WALK_INLINE void take_string(struct raw_event *event, enum member_action action,
-                             const uint8_t *value, const uint32_t *behind)
+ALWAYS_INLINE void take_string(struct raw_event *event, enum member_action action,
+                               const uint8_t *value, const uint32_t *behind)
 {
     struct member member = {.is_string = true, .value = value};
 
@@ -733,8 +732,8 @@ WALK_INLINE void take_string(struct raw_event *event, enum member_action action,
     member_take(event, action, &member);
 }
 
-WALK_INLINE void take_nested(struct raw_event *event, enum member_action action,
-                             const uint8_t *value, const uint8_t *end)
+ALWAYS_INLINE void take_nested(struct raw_event *event, enum member_action action,
+                               const uint8_t *value, const uint8_t *end)
 {
     struct member member = {.value = value, .end = end};
 
@@ -751,9 +750,10 @@ enum turn {
 
 /* Handles the value after a text: takes or skips it. On entry *token is the first token
  * after the text, on return the first after the value. */
-WALK_INLINE enum turn turn_behind(struct event_walk *walk, struct raw_event *event,
-                                  struct event_template *template, const uint8_t *value,
-                                  const uint32_t **token, struct event_template ***place)
+ALWAYS_INLINE enum turn turn_behind(struct event_walk *walk, struct raw_event *event,
+                                    struct event_template *template, const uint8_t *value,
+                                    const uint32_t **token,
+                                    struct event_template ***place)
 {
     size_t inner;
 
@@ -820,9 +820,9 @@ WALK_INLINE enum turn turn_behind(struct event_walk *walk, struct raw_event *eve
  * inlined into each variant, and so compiled for its processor.
  *
  * Every turn of the loop handles one text of the templates and the value after it. */
-WALK_INLINE enum walk_result walk_members(struct event_walk *walk,
-                                          struct raw_event *event, size_t *used,
-                                          template_test *fits)
+ALWAYS_INLINE enum walk_result walk_members(struct event_walk *walk,
+                                            struct raw_event *event, size_t *used,
+                                            template_test *fits)
 {
     const uint8_t *const bytes = walk->bytes;
     struct event_template **place = walk->place;
@@ -865,9 +865,10 @@ WALK_INLINE enum walk_result walk_members(struct event_walk *walk,
     return result;
 }
 
-WALK_INLINE enum walk_result walk_with(struct templates *templates, const uint8_t *bytes,
-                                       const uint32_t *tokens, struct raw_event *event,
-                                       size_t *used, size_t *where, template_test *fits)
+ALWAYS_INLINE enum walk_result walk_with(struct templates *templates,
+                                         const uint8_t *bytes, const uint32_t *tokens,
+                                         struct raw_event *event, size_t *used,
+                                         size_t *where, template_test *fits)
 {
     struct event_walk walk;
 

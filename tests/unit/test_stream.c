@@ -274,9 +274,9 @@ static void many_events(struct buffer *text)
 {
     buffer_init(text, TEXT_MAX);
     buffer_append_char(text, '[');
-    for (int i = 0; i < 5000; i++) {
+    for (int i = 0; i < 10000; i++) {
         event_of_length(text, 1000);
-        buffer_append_char(text, i < 4999 ? ',' : ']');
+        buffer_append_char(text, i < 9999 ? ',' : ']');
     }
 }
 
