@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
 const s = await load('analyses/sentences.js');
 const { chosenLines, linesOf, listLines } = await load('analyses/charts.js');
-const { columnsOf, spare, text } = await load('analyses/columns.js');
+const { columnsOf, pairedColumn, spare, text } = await load('analyses/columns.js');
 const { formatTime, shortenApart } = await load('format.js');
 const plain = (words) => words.replaceAll('\u00a0', ' ');
 
@@ -75,11 +75,24 @@ test('what a late rank does longer: nothing is longer by 0, and without a device
     assert.deepEqual([shown('memory', [-5, 0, -7]), shown('memory', [-5, 2, -7]), shown('compute', [5, 2, 4]),
         shown('idle', [-3, 0, 4]), shown('idle', [0, 0, 4]), shown(null, [0, 0, 0])],
     ['–', 'copies', 'compute', 'idle, the host is late', 'on the host', '–']);
+    const [, ofTest] = pairedColumn(stragglers.tables[0].columns.find(({ key }) => key === 'cause'));
+    const paired = (excess) => ofTest.show('memory', { 'memory_excess_per_step A': 3, 'memory_excess_per_step B': excess });
+    assert.deepEqual([paired(0), paired(2)], ['–', 'copies'], 'of two sets');
     const sentence = (compute) => s.stragglerWords({ by_step: [], by_rank: [{ rank: 0, steps: 3, worst_steps: 3, straggler: 1,
         step_time: 1000, step_time_like_median: 700, caused_pctg: 90, caused_per_step: 300,
         ...rank('idle', [compute, 0, 300]) }, { rank: 1, step_time: 1000, caused_per_step: 0, worst_steps: 0 }] });
     assert.match(sentence(-3), /, because the host is late/);
     assert.doesNotMatch(sentence(0), /because/);
+});
+
+test('a chart of stragglers without waiting says so, instead of bars of 0', async () => {
+    const { stragglers } = await load('analyses/program.js');
+    const empty = (caused, exposed) => stragglers.charts[0].make([{ letter: '', data: {
+        by_rank: [0, 1].map((rank) => ({ rank, caused_per_step: caused })), by_step: [{ exposed_wait: exposed }] } }],
+    { order: '' }).empty;
+    assert.match(empty(0, 0), /^No rank waits/);
+    assert.match(empty(0, 9), /^Ranks wait for each other, but/);
+    assert.equal(empty(5, 9), undefined);
 });
 
 test('who arrives last is said of the ranks on the common clock, where some are not', async () => {

@@ -305,14 +305,10 @@ export const getTree = (set, query, options) => get(set === '' ? `/compare_trace
 /** `marked`: the parameters of the marker that makes the steps; {}: none. */
 export const getSteps = async (set, marked, options) => (await get(`/sets/${id(set)}/steps?${
     new URLSearchParams(marked)}`, options)).steps;
-/** The timeline of a step of a rank; `query`: which step, which part of it, and how many pixels. */
-export const timeline = (set, query, options) => get(`/sets/${id(set)}/timeline?${query}`, options);
-/** Where the rows of a name are in a step. */
-export const timelineFind = (set, query, options) =>
-    get(`/sets/${id(set)}/timeline/find?${query}`, options);
-/** The timeline of all ranks; `what`: '', or '/collective', '/find', '/sums' for a part of it. */
-export const ranksTimeline = (set, what, query, options) =>
-    get(`/sets/${id(set)}/timeline/ranks${what}?${query}`, options);
+/** The timeline of a step of a rank; `query`: which step, which part of it, and how many pixels. `what`: '', '/find': where
+ * the rows of a name are, '/sums': where the time of a window goes, by name; '/ranks' with the same, or '/collective', of all
+ * ranks. */
+export const timeline = (set, what, query, options) => get(`/sets/${id(set)}/timeline${what}?${query}`, options);
 /** `what`: the name of an analysis, as in its path. */
 export const analyse = (what, query, options) => get(`/analysis/${what}?${query}`, options);
 export const getSeries = (query, options) => get(`/series?${query}`, options);
@@ -324,9 +320,6 @@ export const compareUrl = (query) => `${BASE}/compare_traces?${query}`;
 export const reportUrl = (query) => `${BASE}/report?${query}`;
 export const bundleUrl = (query) => `${BASE}/bundle?${query}`;
 export const compareOpUrl = (query) => `${BASE}/compare_traces/op?${query}`;
-/** Where the time of a window goes, by name. */
-export const timelineSums = (set, query, options) =>
-    get(`/sets/${id(set)}/timeline/sums?${query}`, options);
 
 /** `query`: URLSearchParams with sets and statement; numbers keep all their digits. */
 export const askSql = (query, options) => get(`/sql?${query}`, { ...options, digits: true });

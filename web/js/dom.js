@@ -236,6 +236,17 @@ export function uniqueId(prefix) {
     return `${prefix}-${lastId}`;
 }
 
+/** Does what may move `anchor`, which was clicked, but it stays in place. */
+export function inPlace(anchor, act) {
+    const { top } = anchor.getBoundingClientRect();
+    act();
+    window.scrollBy(0, anchor.getBoundingClientRect().top - top);
+}
+
+/** A change in large letters: from a value of the control to one of the test. */
+export const fromTo = (from, to) => [h('span', { class: 'value control-text' }, from),
+    h('span', { class: 'arrow', 'aria-label': 'to' }, '→'), h('span', { class: 'value test-text' }, to)];
+
 /** Resolves when the page is painted as it is now; at once if it is not visible. */
 export const painted = () => new Promise((resolve) => {
     if (document.hidden) {

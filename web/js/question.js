@@ -3,7 +3,7 @@
 import * as api from './api.js';
 import { announce, button, errorBox, fill, h } from './dom.js';
 import { showsSelf } from './rows.js';
-import { addressOf, findSet, pairQuery, rowsQuery, unknownIn } from './state.js';
+import { addressOf, findSet, pairQuery, queryWith, rowsQuery, unknownIn } from './state.js';
 
 // Values in the address that are not good. Those that a page does not know, it leaves out, and a bar
 // above it says which; those that the server refuses are in its message. A button clears each: the
@@ -186,11 +186,9 @@ export function createRowPages(onMore) {
     async function ask(changes) {
         const mine = new AbortController();
         const now = query;
-        const more = new URLSearchParams(now);
-        Object.entries({ diagnosis: 'false', ...changes }).forEach(([key, value]) => more.set(key, String(value)));
         request = mine;
         try {
-            const got = await api.compareTraces(more, { signal: mine.signal });
+            const got = await api.compareTraces(queryWith(now, { diagnosis: false, ...changes }), { signal: mine.signal });
             return now === query ? got : null;
         } catch {
             return null;
@@ -256,17 +254,8 @@ export function createRowPages(onMore) {
 export const keyOf = (state) => rowsQuery(state, state.unit, showsSelf(state)).toString();
 
 /** The query for the first rows of that key, and for everything above them on the page. */
-function queryOf(key, state, why) {
-    const query = new URLSearchParams(key);
-    query.set('limit', String(PAGE));
-    if (state.op !== '') {
-        query.set('row', state.op);
-    }
-    if (why?.key === pairQuery(state).toString()) {
-        query.set('diagnosis', 'false');
-    }
-    return query.toString();
-}
+const queryOf = (key, state, why) => queryWith(key, { limit: PAGE, row: state.op,
+    diagnosis: why?.key === pairQuery(state).toString() ? false : '' }).toString();
 
 /** The placeholder for the causes of a pair that was just stored: the server needs longer for them
  * than for the verdict, which does not wait for them. */
@@ -278,15 +267,9 @@ export const causesOf = ({ diagnosis, diagnosis_note: note, account, waterfall,
     work_classes: classes }) => ({ diagnosis, note, account, waterfall, classes });
 
 /** The answer with the causes for the rows of that key, requested once; null if that fails. */
-export async function askCauses(key, late) {
+export function askCauses(key, late) {
     late.late = false;
-    const query = new URLSearchParams(key);
-    query.set('limit', '0');
-    try {
-        return await api.compareTraces(query);
-    } catch {
-        return null;
-    }
+    return api.compareTraces(queryWith(key, { limit: 0 })).catch(() => null);
 }
 
 /** Sends the request for `state` at once, if it names two sets and none was sent yet; `why` {key}:

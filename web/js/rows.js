@@ -405,6 +405,9 @@ export function groupBy(list, keyOf) {
     return groups;
 }
 
+/** The one with the largest value(one); null of none. */
+export const most = (list, value) => list.reduce((best, one) => (best === null || value(one) > value(best) ? one : best), null);
+
 export function median(values) {
     if (values.length === 0) {
         return null;

@@ -407,22 +407,19 @@ function sortColumn(sort, unit, self) {
     return part === undefined ? sort : `${part}_${part.endsWith('diff') ? ofChange : ofSide}`;
 }
 
-/** The request for the rows of the page with their verdicts, in its order. */
-export function rowsQuery(state, unit, self) {
-    const p = apiQuery(state);
-    p.set('significance', 'true');
-    p.set('sort', sortColumn(state.sort, unit, self));
-    p.set('order', state.order);
-    p.set('measure', self ? 'self' : 'total');
+/** A copy of a query with more parameters; what is '', null or undefined is not set. */
+export function queryWith(query, more) {
+    const p = new URLSearchParams(query);
+    Object.entries(more).filter(([, value]) => (value ?? '') !== '').forEach(([name, value]) => p.set(name, String(value)));
     return p;
 }
 
+/** The request for the rows of the page with their verdicts, in its order. */
+export const rowsQuery = (state, unit, self) => queryWith(apiQuery(state), { significance: true,
+    sort: sortColumn(state.sort, unit, self), order: state.order, measure: self ? 'self' : 'total' });
+
 /** The query of the CSV and JSON downloads: the same rows in the same order. */
-export function exportQuery(state, unit, self, format) {
-    const p = rowsQuery(state, unit, self);
-    p.set('format', format);
-    return p;
-}
+export const exportQuery = (state, unit, self, format) => queryWith(rowsQuery(state, unit, self), { format });
 
 const OP_UNITS = ['total', 'per_step'];
 const OP_BINS = ['calls', 'share'];
@@ -445,11 +442,7 @@ export function pairQuery(state) {
 }
 
 /** The parameters of /compare_traces/op. */
-export function opQuery(state) {
-    const p = pairQuery(state);
-    p.set('row', state.row);
-    return p;
-}
+export const opQuery = (state) => queryWith(pairQuery(state), { row: state.row });
 
 /** `/compare/op?…` for a state of that page, or of the Compare page with the id of a row. */
 export const opHref = (state) => addressOf(`/compare/op?${putPage(opQuery(state), OP_PAGE, { ...state,
@@ -458,13 +451,10 @@ export const opHref = (state) => addressOf(`/compare/op?${putPage(opQuery(state)
 
 /** The query of the report, which opens with the row selected here. */
 export function reportQuery(state, unit, self) {
-    const p = rowsQuery(state, unit, self);
+    const p = queryWith(rowsQuery(state, unit, self), { row: state.op });
     p.delete('work'); // the report has no such columns
     if (state.sort.endsWith('_work')) {
         p.delete('sort');
-    }
-    if (state.op) {
-        p.set('row', state.op);
     }
     return p;
 }
@@ -498,11 +488,8 @@ export const isFiltered = (state) => state.q !== '' || state.tag.length > 0;
 
 /** The page of the list that the Traces page asks the server for. */
 export function listQuery(state) {
-    const p = new URLSearchParams({ group: 'auto', sort: state.sort, order: state.order,
-        limit: String(LIST_PAGE), offset: String((state.page - 1) * LIST_PAGE) });
-    if (state.q !== '') {
-        p.set('q', state.q);
-    }
+    const p = queryWith('', { group: 'auto', sort: state.sort, order: state.order,
+        limit: LIST_PAGE, offset: (state.page - 1) * LIST_PAGE, q: state.q });
     state.tag.forEach((tag) => p.append('tag', tag));
     return p;
 }
@@ -541,10 +528,7 @@ export const readSeries = (search) => readPage(Object.fromEntries(NAMES.map((nam
 
 /** The query of the API. */
 export function seriesQuery(state) {
-    const p = new URLSearchParams();
-    if (state.sets !== '') {
-        p.set('sets', state.sets);
-    }
+    const p = queryWith('', { sets: state.sets });
     putParameters(p, SERIES, ['tag', 'baseline', ...state.layer !== '' ? ['layer', 'by']
         : state.name === '' ? ['measure'] : ['name', 'category', 'time']], state);
     return p;
@@ -701,9 +685,4 @@ export const readQuery = (search) => readPage(QUERY_PAGE, new URLSearchParams(se
 export const queryHref = (state) => addressWith('/query', putPage(new URLSearchParams(), QUERY_PAGE, state));
 
 /** The query that asks the server; `format`: of a download. */
-export function sqlQuery({ control, test, q }, format = '') {
-    const p = new URLSearchParams();
-    Object.entries({ control, test, q, format }).filter(([, value]) => value !== '')
-        .forEach(([key, value]) => p.set(key, value));
-    return p;
-}
+export const sqlQuery = ({ control, test, q }, format = '') => queryWith('', { control, test, q, format });

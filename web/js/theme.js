@@ -52,6 +52,26 @@ export function initTheme(select) {
     });
 }
 
+/** Calls `draw()` in the next frame after request(), and when the size of `node` or the theme changes:
+ * {request(), stop()}. */
+export function createPainter(node, draw) {
+    let pending = 0;
+    const request = () => {
+        pending ||= requestAnimationFrame(() => {
+            pending = 0;
+            draw();
+        });
+    };
+    const size = new ResizeObserver(request);
+    size.observe(node);
+    const stopTheme = onThemeChange(request);
+    return { request, stop() {
+        cancelAnimationFrame(pending);
+        size.disconnect();
+        stopTheme();
+    } };
+}
+
 const forced = mediaQuery('(forced-colors: active)');
 let known = new Map(); // colours that were computed
 let knownFor = ''; // what they depend on

@@ -118,6 +118,16 @@
     lastId += 1;
     return `${prefix}-${lastId}`;
   }
+  function inPlace(anchor, act) {
+    const { top } = anchor.getBoundingClientRect();
+    act();
+    window.scrollBy(0, anchor.getBoundingClientRect().top - top);
+  }
+  var fromTo = (from, to) => [
+    h("span", { class: "value control-text" }, from),
+    h("span", { class: "arrow", "aria-label": "to" }, "→"),
+    h("span", { class: "value test-text" }, to)
+  ];
   var painted = () => new Promise((resolve) => {
     if (document.hidden) {
       resolve();
@@ -1159,6 +1169,7 @@
     part.dead = true;
     part.observer.disconnect();
     part.stopPrinting();
+    part.stopTheme();
     if (part.drawn && !part.spec.paint) {
       globalThis.Plotly.purge(part.plot);
     }
@@ -1207,11 +1218,12 @@
     });
     part.observer.observe(part.node);
     part.stopPrinting = onPrint(() => redrawFigure(part));
+    part.stopTheme = onThemeChange(() => redrawFigure(part));
     return {
       node: part.node,
       sql,
       draw: (next) => drawFigure(part, next),
-      retheme: () => redrawFigure(part),
+      redraw: () => redrawFigure(part),
       layout: () => part.plot.layout,
       relayout: (change) => relayout(part, change),
       unmount: () => unmountFigure(part)
@@ -1402,7 +1414,7 @@
           spec.onHide([...next]);
         } else {
           hide(part, next);
-          part.figure.retheme();
+          part.figure.redraw();
         }
       } }
     }, text)]));
@@ -1947,6 +1959,11 @@
     ...Array.from({ length: 9 }, (_, i) => `line-${i}`)
   ];
   var unmarked = (sides = SIDES) => Object.fromEntries(sides.flatMap((side) => [[`${side}_marker`, ""], [`${side}_marker_until`, ""]]));
+  function queryWith(query, more) {
+    const p = new URLSearchParams(query);
+    Object.entries(more).filter(([, value]) => (value ?? "") !== "").forEach(([name, value]) => p.set(name, String(value)));
+    return p;
+  }
   var OP_UNITS = ["total", "per_step"];
   var OP_BINS = ["calls", "share"];
   var OP_HEATS = ["duration", "calls", "per_call"];
@@ -2041,6 +2058,22 @@
     role: "region",
     "aria-label": label
   }, content);
+  function createMore(first) {
+    const node = h("p", { class: "related-more" });
+    let all = false;
+    const draw = (list2, put, words = `Show all ${formatCount(list2.length)}`) => {
+      const nodes = put(all ? list2 : list2.slice(0, first));
+      node.hidden = all || list2.length <= first;
+      fill(node, !node.hidden && button(words, () => {
+        all = true;
+        draw(list2, put, words)[first].querySelector("a")?.focus();
+      }, { class: "link-button" }));
+      return nodes;
+    };
+    return { node, draw, reset() {
+      all = false;
+    } };
+  }
   var ROW2 = 28;
   var OVERSCAN = 12;
   var onPaper = (own) => own.paper !== null && isPrinting();
@@ -2501,7 +2534,7 @@
   function createReplacements(href) {
     const title = h("h2");
     const list2 = h("ul", { class: "replacements-list" });
-    const more = h("p", { class: "related-more" });
+    const more = createMore(FIRST);
     const sql = createSqlLink("Probable replacements");
     const node = h(
       "details",
@@ -2509,28 +2542,21 @@
       h("summary", {}, title, h("span", { class: "muted rank-summary" }, "Kernels that are gone and those that probably replaced them, judged by what launches them, or by their names if these differ in template arguments alone.")),
       h("div", { class: "chart-tools" }, sql.node),
       list2,
-      more
+      more.node
     );
-    let all = false;
     let shown2 = null;
     function draw(answer, perStep2) {
       const pairs = answer.replacements ?? [];
       if (shown2 !== answer) {
         shown2 = answer;
-        all = false;
+        more.reset();
       }
       node.hidden = pairs.length === 0;
       if (node.hidden) {
         return;
       }
       title.textContent = `Probable replacements (${formatCount(pairs.length)})`;
-      fill(list2, pairs.slice(0, all ? void 0 : FIRST).map((pair) => entry(pair, answer, perStep2)));
-      more.hidden = all || pairs.length <= FIRST;
-      fill(more, !more.hidden && button(`Show all ${formatCount(pairs.length)}`, () => {
-        all = true;
-        draw(answer, perStep2);
-        list2.children[FIRST].querySelector("a").focus();
-      }, { class: "link-button" }));
+      more.draw(pairs, (some) => fill(list2, some.map((pair) => entry(pair, answer, perStep2))).children);
     }
     function entry(pair, answer, perStep2) {
       const row = { diff_duration: pair.diff_duration };
@@ -3515,24 +3541,18 @@ probably replaces ${row.replaces.name}
       timeCells(a, b, diff)
     );
   }
-  function showOperators(part, { rows, count }) {
+  var showOperators = (part, { rows, count }) => part.more.draw(rows, (some) => {
     fill(part.body, numberTable(
       "operators-table",
       null,
       ["Operator", "launched, in all", ...SIDE_HEADS],
-      rows.slice(0, part.all ? void 0 : FIRST2).map((item) => operatorsRow(part, item))
+      some.map((item) => operatorsRow(part, item))
     ));
-    part.more.hidden = part.all || rows.length <= FIRST2;
-    fill(part.more, !part.more.hidden && button(rows.length < count ? `Show ${formatCount(rows.length)} of ${formatCount(count)}` : `Show all ${formatCount(count)}`, () => {
-      part.all = true;
-      showOperators(part, { rows, count });
-      part.body.querySelectorAll("tbody tr")[FIRST2].querySelector("a")?.focus();
-    }, { class: "link-button" }));
-  }
+    return part.body.querySelectorAll("tbody tr");
+  }, rows.length < count ? `Show ${formatCount(rows.length)} of ${formatCount(count)}` : `Show all ${formatCount(count)}`);
   function askOperators(part, key) {
     const say = (words) => fill(part.body, h("p", { class: "muted" }, words));
-    const query = new URLSearchParams(key);
-    Object.entries({ operators: "auto", diagnosis: "false", limit: "0" }).forEach(([name, value]) => query.set(name, value));
+    const query = queryWith(key, { operators: "auto", diagnosis: false, limit: 0 });
     const isNew = part.asker.ask(key, (signal) => last.key === key ? last : part.send(query, { signal }), ({ operators }) => {
       last = { key, operators };
       if (operators) {
@@ -3542,9 +3562,9 @@ probably replaces ${row.replaces.name}
       }
     }, (error) => say(`No operators: ${error.message}`));
     if (isNew) {
-      part.all = false;
+      part.more.reset();
+      part.more.node.hidden = true;
       say("Looking for the operators …");
-      fill(part.more);
     }
   }
   function drawOperators(part, key, answer) {
@@ -3556,9 +3576,8 @@ probably replaces ${row.replaces.name}
     }
   }
   function createOperators(href, send) {
-    const part = { href, send, all: false, asker: createAsker() };
+    const part = { href, send, more: createMore(FIRST2), asker: createAsker() };
     part.body = h("div", { class: "scroll-x operators-body" });
-    part.more = h("p", { class: "related-more" });
     const sql = createSqlLink("Device time by operator");
     part.node = h(
       "details",
@@ -3575,7 +3594,7 @@ probably replaces ${row.replaces.name}
       h("div", { class: "chart-tools" }, sql.node),
       h("p", { class: "muted small" }, "Less than half of the kernel time is in kernels that both sides have, so this table compares operators. Times are means per step of the device work that each operator launches, without those it calls, and are not tested. Largest change first."),
       part.body,
-      part.more
+      part.more.node
     );
     return {
       node: part.node,
@@ -3749,25 +3768,17 @@ probably replaces ${row.replaces.name}
     return { node, draw(answer) {
       const lines = recordedLines(answer);
       summary.textContent = summaryOf(answer, lines);
-      fill(body, h(
-        "table",
-        { class: "recorded-table" },
-        h("caption", { class: "visually-hidden" }, "How both sides were recorded"),
-        h("thead", {}, h(
-          "tr",
-          {},
-          h("td"),
-          h("th", { scope: "col", class: "control-text" }, "Control"),
-          h("th", { scope: "col", class: "test-text" }, "Test")
-        )),
-        h("tbody", {}, lines.map((line) => h(
-          "tr",
-          { class: line.differs ? "differs" : "" },
-          h("th", { scope: "row" }, line.text),
-          h("td", {}, line.control),
-          h("td", {}, line.test, line.differs && h("span", { class: "visually-hidden" }, " (differs)"))
-        )))
-      ));
+      fill(body, numberTable("recorded-table", "How both sides were recorded", [
+        "",
+        ["Control", "control-text"],
+        ["Test", "test-text"]
+      ], lines.map((line) => h(
+        "tr",
+        { class: line.differs ? "differs" : "" },
+        h("th", { scope: "row" }, line.text),
+        h("td", {}, line.control),
+        h("td", {}, line.test, line.differs && h("span", { class: "visually-hidden" }, " (differs)"))
+      ))));
     } };
   }
   var chosen = (picked, all, word) => all.length < 2 || picked.length === all.length ? "" : `${word} ${formatList(picked)}`;
@@ -4111,6 +4122,16 @@ probably replaces ${row.replaces.name}
       test: line.test - sum("test")
     }];
   }
+  function timesNode(control, test) {
+    const [from, to] = shortTimes(control, test);
+    return h(
+      "span",
+      { class: "account-times", title: `${exactTime(control)} → ${exactTime(test)}` },
+      h("span", { class: "control-text" }, from),
+      " → ",
+      h("span", { class: "test-text" }, to)
+    );
+  }
   function drawPlaces(line, account, links, entry) {
     const rows = [...line.parts.flatMap(({ row }) => row ?? []), ...entry?.rows ?? []];
     const named = new Map(rows.map((row) => [`${row.name}
@@ -4121,19 +4142,12 @@ ${row.category}`, row]));
       { tree: links.tree() }
     ];
     const item = ({ parts, control, test }) => {
-      const [from, to] = shortTimes(control, test);
       const change = test - control;
       return h(
         "li",
         {},
         h("span", {}, sentenceNodes(parts, links.page, PLACE_LETTERS)),
-        h(
-          "span",
-          { class: "account-times", title: `${exactTime(control)} → ${exactTime(test)}` },
-          h("span", { class: "control-text" }, from),
-          " → ",
-          h("span", { class: "test-text" }, to)
-        ),
+        timesNode(control, test),
         h("span", { class: "account-change", title: exactTimeDiff(change) }, shortTimeDiff(change))
       );
     };
@@ -4213,7 +4227,6 @@ ${row.category}`, row]));
       icon("chevron")
     );
     function lineOf2(line, scale, linked) {
-      const [from, to] = shortTimes(line.control, line.test);
       const name = `line-${line.index}`;
       const isOpen = linked && linked.open.includes(name);
       return h(
@@ -4225,16 +4238,7 @@ ${row.category}`, row]));
           { class: `account-words${isSure(line) ? "" : " muted"}`, title: line.text },
           sentenceNodes(line.brief ?? line.parts, void 0, LETTERS)
         ),
-        h(
-          "span",
-          {
-            class: "account-times",
-            title: `${exactTime(line.control)} → ${exactTime(line.test)}`
-          },
-          h("span", { class: "control-text" }, from),
-          " → ",
-          h("span", { class: "test-text" }, to)
-        ),
+        timesNode(line.control, line.test),
         changeOf(line),
         linked && goOf(line, name, isOpen),
         isOpen && links && drawPlaces(line, linked.account, links, linked.entry)
@@ -4508,12 +4512,7 @@ ${row.category}`, row]));
         "span",
         { class: "headline-times", title: `Mean ${name.toLowerCase()}: ${exactTime(verdict.control)} → ${exactTime(verdict.test)}` },
         isCertain(verdict) && isTypical(verdict) && "mean ",
-        h("span", { class: "value control-text" }, from),
-        h("span", {
-          class: "arrow",
-          "aria-label": "to"
-        }, "→"),
-        h("span", { class: "value test-text" }, to)
+        fromTo(from, to)
       ),
       h("span", { class: "verdict-range" }, rangeOf2(verdict))
     );
@@ -4654,8 +4653,7 @@ ${row.category}`, row]));
         return;
       }
       const key = pairQuery(state).toString();
-      const query = new URLSearchParams(key);
-      Object.entries({ layers: "true", diagnosis: "false", limit: "0" }).forEach(([name, value]) => query.set(name, value));
+      const query = queryWith(key, { layers: true, diagnosis: false, limit: 0 });
       const isNew = asker.ask(key, (signal) => last2.key === key ? null : compareTraces(query, { signal }), (got) => {
         last2 = got ? { key, list: (got.diagnosis ?? []).filter(({ kind }) => kind === "layer") } : last2;
         drawLate(state);
@@ -4789,13 +4787,7 @@ ${row.category}`, row]));
         WORDS[word],
         isCertain2(verdict) && ` by ${formatPercent(Math.abs(change))}`
       ),
-      times && h(
-        "span",
-        { class: "headline-times", title: `Mean step: ${exactTime(control)} → ${exactTime(test)}; the percentages are of the geometric means` },
-        h("span", { class: "value control-text" }, times[0]),
-        h("span", { class: "arrow", "aria-label": "to" }, "→"),
-        h("span", { class: "value test-text" }, times[1])
-      ),
+      times && h("span", { class: "headline-times", title: `Mean step: ${exactTime(control)} → ${exactTime(test)}; the percentages are of the geometric means` }, fromTo(...times)),
       low !== null && h(
         "span",
         { class: "verdict-range" },
@@ -5160,10 +5152,8 @@ ${row.category}`, row]));
     drawReport(page);
   }
   function selectReport(page, key, anchor = page.table.node) {
-    const { top } = anchor.getBoundingClientRect();
     page.selected = key === page.selected ? "" : key ?? "";
-    showReport(page);
-    window.scrollBy(0, anchor.getBoundingClientRect().top - top);
+    inPlace(anchor, () => showReport(page));
     const item = page.view.rows.find((row) => row.key === page.selected);
     if (item) {
       announce(`${item.row.name} is selected.`);
@@ -5308,7 +5298,6 @@ ${row.category}`, row]));
         selectReport(page, "");
       }
     });
-    onThemeChange(() => [page.details.chart, page.durations, page.counts].forEach((chart) => chart.retheme()));
     drawReport(page);
   }
   var keyOf2 = ({ name, category }) => rowKey(name, category);

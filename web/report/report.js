@@ -9,13 +9,13 @@ import { createRowsTable, drawRecordings, foundWords, middles, recordingsTable, 
     from '../js/components/recordings.js';
 import { comparabilityNotes, createAnswerDetails, createVerdict }
     from '../js/components/verdict.js';
-import { announce, debounce, fill, h, segmented, uniqueId } from '../js/dom.js';
+import { announce, debounce, fill, h, inPlace, segmented, uniqueId } from '../js/dom.js';
 import { fileNamePart, formatBytes, formatCount, formatDate, formatList, formatTime, formatTimeDiff,
     plural } from '../js/format.js';
 import { drawnRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, sortRows, unitName }
     from '../js/rows.js';
 import { CHANGES, SORT_KEYS } from '../js/state.js';
-import { initPrint, initTheme, onThemeChange } from '../js/theme.js';
+import { initPrint, initTheme } from '../js/theme.js';
 
 // The data of a report: JSON in an element of the page, compressed if it is long.
 
@@ -211,10 +211,8 @@ function changeReport(page, changes) {
 
 /** As on the Compare page: `anchor` stays in place, although the panel takes room. */
 function selectReport(page, key, anchor = page.table.node) {
-    const { top } = anchor.getBoundingClientRect();
     page.selected = key === page.selected ? '' : key ?? '';
-    showReport(page);
-    window.scrollBy(0, anchor.getBoundingClientRect().top - top);
+    inPlace(anchor, () => showReport(page));
     const item = page.view.rows.find((row) => row.key === page.selected);
     if (item) {
         announce(`${item.row.name} is selected.`);
@@ -316,9 +314,6 @@ function createReport(main, data) {
             selectReport(page, '');
         }
     });
-
-    onThemeChange(() => [page.details.chart, page.durations, page.counts].forEach((chart) =>
-        chart.retheme()));
     drawReport(page);
 }
 

@@ -4,6 +4,7 @@ import { barsHeight, binChart, scatterChart, seriesHeight } from '../charts/anal
 import { h } from '../dom.js';
 import { decimal, formatBytes, formatCount, formatFlops, formatFlopsDiff, formatPercent,
     formatTime } from '../format.js';
+import { most } from '../rows.js';
 import { capital, CLASSES, EXPOSED, IDLE_REASONS, IDLE_WHAT, MEASURES, mixName, PARTS }
     from '../words.js';
 import { drawnLines, namedBars, percentText, rankNames, stackedRows } from './charts.js';
@@ -304,10 +305,7 @@ function marksOf(sides, lines) {
 }
 
 /** The device in the sentences: the one with the largest peak on any side. */
-function largest(sides) {
-    return sides.flatMap((side) => side.data.peaks.map((row) => ({ side, row })))
-        .reduce((most, one) => (one.row.peak > (most?.row.peak ?? -Infinity) ? one : most), null);
-}
+const largest = (sides) => most(sides.flatMap((side) => side.data.peaks.map((row) => ({ side, row }))), ({ row }) => row.peak);
 
 function sentence({ side, row }) {
     const where = [several([side], 'rank') && `rank ${row.rank}`, deviceName(row)]

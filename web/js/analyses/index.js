@@ -11,7 +11,8 @@
 // [{key, letter, label, data}], one or two; `state` is that of the page, with `shown`, the
 // parameters of the answer, and href(changes), the page with other parameters.
 import { formatPercent, NONE, shortTime, shortTimeDiff } from '../format.js';
-import { addressOf, readChoice } from '../state.js';
+import { most } from '../rows.js';
+import { addressOf, queryWith, readChoice } from '../state.js';
 import { bytes, count, gain, neutral, percent, plain, rate, text, time } from './columns.js';
 import { device_counters, idle_time_breakdown, kernel_breakdown, launch_stats, memory, memory_bw,
     queue_length, temporal_breakdown, work } from './device.js';
@@ -138,12 +139,7 @@ export function analyseQuery(state, specs) {
 }
 
 /** The parameters of a download; the window does not narrow it. */
-export function csvQuery(state, specs, table) {
-    const query = toRequest(state, specs, WINDOW);
-    query.set('format', 'csv');
-    query.set('table', table);
-    return query;
-}
+export const csvQuery = (state, specs, table) => queryWith(toRequest(state, specs, WINDOW), { format: 'csv', table });
 
 // The rows of the tables: of one set, or of A and B beside each other with their change. Sums are
 // per step where the page says so, as in Compare.
@@ -295,8 +291,6 @@ export const saysSomething = (columns) => {
 // what it measures, column: how to show it, values: one of each side}}.
 
 const sum = (rows, value) => rows.reduce((all, row) => all + (value(row) ?? 0), 0);
-const most = (rows, value) => rows.reduce((best, row) =>
-    (best === null || value(row) > value(best) ? row : best), null);
 const share = (part, whole) => (whole > 0 ? 100 * part / whole : null);
 /** Null of a set without samples, such as one of metadata alone, and of one without device rows. */
 const perSample = (sum, side, host = false) => (samplesOf(side) > 0 && (host || !isBare(side))

@@ -2,13 +2,10 @@
 // answer of one side (`data`), or of two.
 import { decimal, formatBytes, formatBytesDiff, formatCount, formatFlops, formatList, formatPercent,
     formatTime, formatTimeDiff, plural } from '../format.js';
-import { groupBy, median } from '../rows.js';
+import { groupBy, median, most } from '../rows.js';
 
 export const collectiveName = (r) => (r.process_group === null ? r.collective
     : `${r.collective} · ${r.process_group}`);
-
-const most = (rows, value) => rows.reduce((best, row) =>
-    (best === null || value(row) > value(best) ? row : best), null);
 
 /** Unequal all-to-all: how far apart its ranks are. */
 function unevenWords(rows) {

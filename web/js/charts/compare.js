@@ -82,7 +82,7 @@ export function createOpsBars(spec) {
                 spec.onHide([...next]);
             } else {
                 hide(part, next);
-                part.figure.retheme();
+                part.figure.redraw();
             }
         } } }, text)]));
     const legend = h('ul', { class: 'chart-legend' },

@@ -3,7 +3,7 @@
 // drawn without Plotly.
 import { createSqlLink, fill, h, painted, pictureButtons, svg } from '../dom.js';
 import { escapeMarkup, wrapText } from '../format.js';
-import { colour, isPrinting, onPrint } from '../theme.js';
+import { colour, isPrinting, onPrint, onThemeChange } from '../theme.js';
 
 // Plotly: loads it when the first chart is needed; what all charts have in common.
 
@@ -357,6 +357,7 @@ function unmountFigure(part) {
     part.dead = true;
     part.observer.disconnect();
     part.stopPrinting();
+    part.stopTheme();
     if (part.drawn && !part.spec.paint) {
         globalThis.Plotly.purge(part.plot);
     }
@@ -367,7 +368,7 @@ function unmountFigure(part) {
  * any width and theme, with save(plot, type, name, caption); level: tag of the heading, tools:
  * buttons before the downloads, extra: nodes below the head, onClick(event, data),
  * onRelayout(event, data): after a zoom, onDoubleClick(data)}. Returns {node, sql: its link to the
- * page Query, draw(data), layout(), relayout(change(layout)), retheme(), unmount()}.
+ * page Query, draw(data), layout(), relayout(change(layout)), redraw(), unmount()}.
  * `data` has `revision`, a text that changes with what is drawn; `file`, the beginning of a
  * download's name; `empty`, a text instead of a chart; and may have `zoom`, a text whose change
  * resets the zoom (else `revision`), `heading`, words after the title, and `caption`, lines for a
@@ -399,12 +400,13 @@ export function createFigure(spec) {
     });
     part.observer.observe(part.node);
     part.stopPrinting = onPrint(() => redrawFigure(part));
+    part.stopTheme = onThemeChange(() => redrawFigure(part));
 
     return {
         node: part.node,
         sql,
         draw: (next) => drawFigure(part, next),
-        retheme: () => redrawFigure(part),
+        redraw: () => redrawFigure(part),
         layout: () => part.plot.layout,
         relayout: (change) => relayout(part, change),
         unmount: () => unmountFigure(part),

@@ -36,9 +36,31 @@ export const numberTable = (cls, caption, heads, ...bodies) => h('table', { clas
     }))),
     bodies.map((rows) => h('tbody', {}, rows)));
 
+/** A card with its title, `tools` beside it, and `content`. */
+export const titledCard = (title, { class: name, ...props }, tools, ...content) => h('section', { class: `card ${name}`,
+    'aria-label': title, ...props }, h('div', { class: 'chart-head' }, h('h2', {}, title), tools && h('div',
+    { class: 'chart-tools' }, tools)), content);
+
 /** The room of a table that may be wider than the page. */
 export const scrolled = (label, ...content) => h('div', { class: 'scroll-x', tabindex: '0', role: 'region',
     'aria-label': label }, content);
+
+/** Below a list of which `first` are shown at first: {node, reset(), draw(list, put, words)}. put(those that are shown)
+ * draws them and returns their nodes; `words`: of the button that shows all. */
+export function createMore(first) {
+    const node = h('p', { class: 'related-more' });
+    let all = false;
+    const draw = (list, put, words = `Show all ${formatCount(list.length)}`) => {
+        const nodes = put(all ? list : list.slice(0, first));
+        node.hidden = all || list.length <= first;
+        fill(node, !node.hidden && button(words, () => {
+            all = true;
+            draw(list, put, words)[first].querySelector('a')?.focus();
+        }, { class: 'link-button' }));
+        return nodes;
+    };
+    return { node, draw, reset() { all = false; } };
+}
 
 // The rows of a long table between two spacers, so that stripes do not depend on scrolling. One row is
 // in the tab order (`active`).

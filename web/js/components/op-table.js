@@ -7,7 +7,7 @@ import { createApart, exactTime, exactTimeDiff, formatCount, formatCountDiff, fo
 import { aliasLines, decidingQ, isTooFew, rowTitle, unitName, valuesOf } from '../rows.js';
 import { defaultOrder, SIDES } from '../state.js';
 import { onPrint } from '../theme.js';
-import { createRowWindow, minus, numberTable } from './data-table.js';
+import { createMore, createRowWindow, minus, numberTable } from './data-table.js';
 
 // Names in a column that is too narrow: shows the beginning, and the part that distinguishes a name
 // from similar ones. The text of the cell is the whole name, for screen readers, searches and
@@ -163,14 +163,13 @@ const RULES = {
 export function createReplacements(href) {
     const title = h('h2');
     const list = h('ul', { class: 'replacements-list' });
-    const more = h('p', { class: 'related-more' });
+    const more = createMore(FIRST);
     const sql = createSqlLink('Probable replacements');
     const node = h('details', { class: 'card rank-steps replacements', hidden: true },
         h('summary', {}, title, h('span', { class: 'muted rank-summary' }, 'Kernels that are '
             + 'gone and those that probably replaced them, judged by what launches them, or by '
             + 'their names if these differ in template arguments alone.')),
-    h('div', { class: 'chart-tools' }, sql.node), list, more);
-    let all = false;
+    h('div', { class: 'chart-tools' }, sql.node), list, more.node);
     let shown = null;
 
     /** `perStep`: times per step instead of totals. */
@@ -178,21 +177,14 @@ export function createReplacements(href) {
         const pairs = answer.replacements ?? [];
         if (shown !== answer) {
             shown = answer;
-            all = false;
+            more.reset();
         }
         node.hidden = pairs.length === 0;
         if (node.hidden) {
             return;
         }
         title.textContent = `Probable replacements (${formatCount(pairs.length)})`;
-        fill(list, pairs.slice(0, all ? undefined : FIRST).map((pair) =>
-            entry(pair, answer, perStep)));
-        more.hidden = all || pairs.length <= FIRST;
-        fill(more, !more.hidden && button(`Show all ${formatCount(pairs.length)}`, () => {
-            all = true;
-            draw(answer, perStep);
-            list.children[FIRST].querySelector('a').focus();
-        }, { class: 'link-button' }));
+        more.draw(pairs, (some) => fill(list, some.map((pair) => entry(pair, answer, perStep))).children);
     }
 
     function entry(pair, answer, perStep) {

@@ -1,10 +1,11 @@
 // What stands around the rows of a comparison: device time by operator and by class of work, how
 // the two sides were recorded, and the caption of a picture.
 import { createAsker } from '../api.js';
-import { button, createSqlLink, fill, h } from '../dom.js';
+import { createSqlLink, fill, h } from '../dom.js';
 import { decimal, formatCount, formatDate, formatList, formatPercent, formatPercentDiff, formatRate,
     formatTime, plural } from '../format.js';
-import { numberCell, numberTable, pairCells, relative, scrolled, TIMES } from './data-table.js';
+import { queryWith } from '../state.js';
+import { createMore, numberCell, numberTable, pairCells, relative, scrolled, TIMES } from './data-table.js';
 
 const FIRST = 8;
 const SIDE_HEADS = ['control', 'test', 'Δ', 'Δ %'];
@@ -25,24 +26,15 @@ function operatorsRow(part, item) {
     timeCells(a, b, diff));
 }
 
-function showOperators(part, { rows, count }) {
+const showOperators = (part, { rows, count }) => part.more.draw(rows, (some) => {
     fill(part.body, numberTable('operators-table', null, ['Operator', 'launched, in all', ...SIDE_HEADS],
-        rows.slice(0, part.all ? undefined : FIRST).map((item) => operatorsRow(part, item))));
-    part.more.hidden = part.all || rows.length <= FIRST;
-    fill(part.more, !part.more.hidden && button(rows.length < count
-        ? `Show ${formatCount(rows.length)} of ${formatCount(count)}`
-        : `Show all ${formatCount(count)}`, () => {
-        part.all = true;
-        showOperators(part, { rows, count });
-        part.body.querySelectorAll('tbody tr')[FIRST].querySelector('a')?.focus();
-    }, { class: 'link-button' }));
-}
+        some.map((item) => operatorsRow(part, item))));
+    return part.body.querySelectorAll('tbody tr');
+}, rows.length < count ? `Show ${formatCount(rows.length)} of ${formatCount(count)}` : `Show all ${formatCount(count)}`);
 
 function askOperators(part, key) {
     const say = (words) => fill(part.body, h('p', { class: 'muted' }, words));
-    const query = new URLSearchParams(key);
-    Object.entries({ operators: 'auto', diagnosis: 'false', limit: '0' })
-        .forEach(([name, value]) => query.set(name, value));
+    const query = queryWith(key, { operators: 'auto', diagnosis: false, limit: 0 });
     const isNew = part.asker.ask(key, (signal) => (last.key === key ? last : part.send(query, { signal })), ({ operators }) => {
         last = { key, operators };
         if (operators) {
@@ -52,9 +44,9 @@ function askOperators(part, key) {
         }
     }, (error) => say(`No operators: ${error.message}`));
     if (isNew) {
-        part.all = false;
+        part.more.reset();
+        part.more.node.hidden = true;
         say('Looking for the operators …');
-        fill(part.more);
     }
 }
 
@@ -71,9 +63,8 @@ function drawOperators(part, key, answer) {
 /** `href({name, category})` is the page of an operator; `send(query, {signal})` asks the server; a
  * report has none. */
 export function createOperators(href, send) {
-    const part = { href, send, all: false, asker: createAsker() };
+    const part = { href, send, more: createMore(FIRST), asker: createAsker() };
     part.body = h('div', { class: 'scroll-x operators-body' });
-    part.more = h('p', { class: 'related-more' });
     const sql = createSqlLink('Device time by operator');
     part.node = h('details', { class: 'card rank-steps operators', hidden: true,
         'aria-label': 'Device time by operator' },
@@ -82,7 +73,7 @@ export function createOperators(href, send) {
     h('div', { class: 'chart-tools' }, sql.node),
     h('p', { class: 'muted small' }, 'Less than half of the kernel time is in kernels that both '
         + 'sides have, so this table compares operators. Times are means per step of the device work '
-        + 'that each operator launches, without those it calls, and are not tested. Largest change first.'), part.body, part.more);
+        + 'that each operator launches, without those it calls, and are not tested. Largest change first.'), part.body, part.more.node);
 
     return {
         node: part.node,
@@ -242,15 +233,10 @@ export function createRecorded() {
     return { node, draw(answer) {
         const lines = recordedLines(answer);
         summary.textContent = summaryOf(answer, lines);
-        fill(body, h('table', { class: 'recorded-table' },
-            h('caption', { class: 'visually-hidden' }, 'How both sides were recorded'),
-            h('thead', {}, h('tr', {}, h('td'),
-                h('th', { scope: 'col', class: 'control-text' }, 'Control'),
-                h('th', { scope: 'col', class: 'test-text' }, 'Test'))),
-            h('tbody', {}, lines.map((line) => h('tr', { class: line.differs ? 'differs' : '' },
-                h('th', { scope: 'row' }, line.text), h('td', {}, line.control),
-                h('td', {}, line.test, line.differs
-                    && h('span', { class: 'visually-hidden' }, ' (differs)')))))));
+        fill(body, numberTable('recorded-table', 'How both sides were recorded', ['', ['Control', 'control-text'],
+            ['Test', 'test-text']], lines.map((line) => h('tr', { class: line.differs ? 'differs' : '' },
+            h('th', { scope: 'row' }, line.text), h('td', {}, line.control), h('td', {}, line.test, line.differs
+                && h('span', { class: 'visually-hidden' }, ' (differs)'))))));
     } };
 }
 

@@ -1,5 +1,5 @@
 // The answer for several recordings per side.
-import { fill, h, svg } from '../dom.js';
+import { fill, fromTo, h, svg } from '../dom.js';
 import { exactTime, formatCount, formatPercent, formatPercentDiff, formatProbability, formatTime,
     formatTimeDiff, NONE, plural, shortTime, shortTimes } from '../format.js';
 import { createDataTable } from './data-table.js';
@@ -78,10 +78,7 @@ function headline(verdict) {
             h('span', { 'aria-hidden': 'true' }, `${MARKS[word]} `), WORDS[word],
             isCertain(verdict) && ` by ${formatPercent(Math.abs(change))}`),
         times && h('span', { class: 'headline-times', title: `Mean step: ${exactTime(control)} → ${
-            exactTime(test)}; the percentages are of the geometric means` },
-            h('span', { class: 'value control-text' }, times[0]),
-            h('span', { class: 'arrow', 'aria-label': 'to' }, '→'),
-            h('span', { class: 'value test-text' }, times[1])),
+            exactTime(test)}; the percentages are of the geometric means` }, fromTo(...times)),
         low !== null && h('span', { class: 'verdict-range' },
             `between ${formatPercentDiff(low)} and ${formatPercentDiff(high)}`));
 }

@@ -7,7 +7,7 @@ import { formatBytes, formatCount, formatDate, formatList, formatTime, formatUnt
     from '../format.js';
 import { isTyping } from '../keys.js';
 import { orderPair } from '../pairing.js';
-import { addressOf, isFiltered, LIST_PAGE, listQuery, readSeries, seriesHref, shortId, startHref }
+import { addressOf, isFiltered, LIST_PAGE, listQuery, queryWith, readSeries, seriesHref, shortId, startHref }
     from '../state.js';
 import { followJob } from '../uploads.js';
 import { openTraceDialog, qualityPanel, qualitySummary } from './trace-dialog.js';
@@ -884,11 +884,8 @@ function showError(part, error) {
 }
 
 function groupQuery(part, prefix, offset, limit = LIST_PAGE) {
-    const query = listQuery({ ...part.state, page: 1 });
+    const query = queryWith(listQuery({ ...part.state, page: 1 }), { prefix, offset, limit });
     query.delete('group');
-    query.set('prefix', prefix);
-    query.set('offset', String(offset));
-    query.set('limit', String(limit));
     return query;
 }
 

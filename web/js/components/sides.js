@@ -134,6 +134,21 @@ export function createSetPicker({ id = uniqueId('set'), field, set, text = '', n
     return { node, input };
 }
 
+/** Offers, in the datalist `options` of `input`, the names of the rows of set() that contain what is typed, at first of all.
+ * `takes(op)`: which rows. */
+export function offerNames(input, options, set, takes = () => true) {
+    async function offer(typed) {
+        try {
+            const ops = set() ? await api.listOps(set(), typed) : [];
+            fill(options, [...new Set(ops.filter(takes).map((op) => op.name))].map((value) => h('option', { value })));
+        } catch {
+            // Typing works without it.
+        }
+    }
+    input.addEventListener('input', debounce(150, () => offer(input.value)));
+    input.addEventListener('focus', () => offer(''));
+}
+
 const TAGS_SHOWN = 3;
 
 /** The groups that match the typed text; none with a comma, which separates names. */

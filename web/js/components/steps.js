@@ -2,11 +2,11 @@
 import * as api from '../api.js';
 import { createHeatMap } from '../charts/compare.js';
 import { fill, h, painted, penOn, select, svg, uniqueId } from '../dom.js';
-import { exactTime, exactTimeDiff, formatList, formatPercent, formatPercentDiff, formatTime,
+import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatList, formatPercent, formatPercentDiff, formatTime,
     formatTimeDiff, plural } from '../format.js';
 import { alignSamples, gridValues, isWhole, judgeRanks, median } from '../rows.js';
-import { HEATS, pairQuery, putMarker, SIDES, STEP_ROWS } from '../state.js';
-import { colour } from '../theme.js';
+import { HEATS, pairQuery, putMarker, queryWith, SIDES, STEP_ROWS } from '../state.js';
+import { colour, createPainter } from '../theme.js';
 import { changesOf, keyOf, pairTimeline } from '../timeline/data.js';
 import { hostWords, PARTS } from '../words.js';
 import { numberTable, pairCells } from './data-table.js';
@@ -125,13 +125,10 @@ const hrefOf = ({ state, sides }, more = {}) => pairTimeline(state, { ...Object.
         [`${SIDES[k]}_span`, String(sample.span)], [`${SIDES[k]}_step`, sample.step_number === null ? '' : String(sample.step_number)]])), ...more });
 
 function query(state, k, sample, { pixels, signal }) {
-    const of = new URLSearchParams({ rank: sample.rank, span: sample.span, threads: 1,
-        pixels: Math.max(300, Math.round(pixels)) });
-    if (sample.step_number !== null) {
-        of.set('step', sample.step_number);
-    }
+    const of = queryWith('', { rank: sample.rank, span: sample.span, threads: 1,
+        pixels: Math.max(300, Math.round(pixels)), step: sample.step_number });
     putMarker(of, state, SIDES[k]);
-    return api.timeline(state[SIDES[k]], of, { signal });
+    return api.timeline(state[SIDES[k]], '', of, { signal });
 }
 
 const wide = ({ answer: { extent } }) => extent.to - Math.max(0, extent.from);
@@ -164,11 +161,9 @@ const isOther = ({ ctrlKey, metaKey, shiftKey, detail }) => ctrlKey || metaKey |
 
 /** What changed in all rows of the shown rank, where the answer has only some, or those of all ranks. */
 async function askChanges(shown, signal, draw) {
-    const all = pairQuery(shown.state);
-    Object.entries({ significance: 'false', diagnosis: 'false', limit: '3000',
-        ...Object.fromEntries(SIDES.map((side, k) => [`${side}_ranks`, String(shown.sides[k].sample.rank)])) })
-        .forEach((one) => all.set(...one));
-    all.set('exclude', STEP_ROWS); // which change with all that is in them
+    const all = queryWith(pairQuery(shown.state), { significance: false, diagnosis: false, limit: 3000,
+        ...Object.fromEntries(SIDES.map((side, k) => [`${side}_ranks`, shown.sides[k].sample.rank])),
+        exclude: STEP_ROWS }); // which change with all that is in them
     try {
         shown.changes = changesOf(await api.compareTraces(all, { signal }));
         draw();
@@ -215,11 +210,9 @@ export function createStepStrip(go) {
         node.dataset.ready = '';
     }
 
-    const watch = new ResizeObserver(draw);
-    watch.observe(node);
+    const painter = createPainter(node, draw);
     return {
         node,
-        redraw: draw,
         /** Asks for the steps once for each pair, selection and rank; `causes`: the diagnosis. */
         draw(state, pair, answer, causes) {
             const { samples } = answer.step_time;
@@ -241,7 +234,7 @@ export function createStepStrip(go) {
         },
         stop() {
             asker.drop();
-            watch.disconnect();
+            painter.stop();
         },
     };
 }
@@ -397,7 +390,7 @@ export function drawSampleStrip(samples, what, blocks = null) {
 /** `draw({grid, values, format, formatDiff, title, timeline})`: `grid` and `values` are from
  * rows.js, `title` is the heading of the columns of numbers, `timeline(row, column)` → address
  * of the timeline of a cell. */
-export function createGridTable() {
+function createGridTable() {
     const body = h('div', { class: 'grid-table-scroll', tabindex: '0', role: 'region',
         'aria-label': 'Numbers of every rank and step' });
     const node = h('details', { class: 'grid-table' },
@@ -428,6 +421,38 @@ export function createGridTable() {
     return { node, draw(next) {
         data = next;
         build();
+    } };
+}
+
+const FORMATS = { time: [formatTime, formatTimeDiff, exactTime, exactTimeDiff],
+    count: [formatCount, formatCountDiff, formatCount, formatCountDiff] };
+
+/** The heat maps of both sides, the choice of what they show, and their numbers as a table. `spec`: {id, level,
+ * choices: [key, text] each, onPick(key), timeline(row, column) → address of a cell's timeline, go(address), above,
+ * below: nodes around the maps}. Returns {node, choice, chart, draw(cells of alignSamples(), view)}; view: {of(sample), kind:
+ * 'time' or 'count', title, file, revision, more: of the chart, none: why there is nothing to draw}. */
+export function createHeatBlock({ id, level, choices, onPick, timeline, go, above, below }) {
+    const choiceId = uniqueId('heat');
+    const choice = select(choices, onPick, { id: choiceId });
+    const chart = createHeatMap({ id, title: 'Rank × step', level, file: 'rank-step',
+        onCell: (...cell) => go(timeline(...cell)) });
+    const table = createGridTable();
+    const note = h('p', { class: 'muted small', hidden: true });
+    const node = h('div', { class: 'heat-block' },
+        h('p', { class: 'chart-bar' }, h('label', { for: choiceId }, 'Heat maps of'), choice),
+        above, chart.node, note, below, table.node);
+    return { node, choice, chart, draw(cells, { of, kind, title, file, revision, more, none }) {
+        const values = gridValues(cells, of);
+        const [format, formatDiff, exact, exactDiff] = FORMATS[kind];
+        const known = [...values.control, ...values.test].flat().some((v) => v !== null);
+        chart.draw({ rows: cells.rows, columns: cells.columns, ...values, kind, file, heading: title, more, revision,
+            format: exact, formatDiff: exactDiff, empty: known ? '' : none });
+        table.node.hidden = !known;
+        table.draw({ grid: cells, values, timeline, title, format, formatDiff });
+        const apart = [cells.ranksByPosition && 'ranks', cells.stepsByPosition && 'step numbers'].filter(Boolean);
+        note.hidden = apart.length === 0;
+        note.textContent = `The sides have different ${apart.join(' and ')}; they are paired by `
+            + 'position (control / test).';
     } };
 }
 
@@ -562,25 +587,13 @@ function showHeat(part, kept) {
     const { judged, file } = part.view;
     const { samples = [[], []], of, revision, none } = heatSource(part, kept);
     const cells = alignSamples(...samples);
-    const values = gridValues(cells, of);
-    const known = [...values.control, ...values.test].flat().some((v) => v !== null);
     part.name.hidden = part.metric !== 'op' || part.operation === null;
     fill(part.name, part.operation && h('bdi', {}, part.operation.name));
     const heading = part.metric === 'op' ? 'duration in each rank and step'
         : textOf(part, part.metric);
-    part.heat.draw({ rows: cells.rows, columns: cells.columns, ...values, kind: 'time', file,
-        format: exactTime, formatDiff: exactTimeDiff, heading,
-        more: (side, i, j) => hostWords(cells[side][i][j]),
-        revision: `${part.view.revision}#${revision}`, empty: known ? '' : none });
-    part.grid.node.hidden = !known;
-    part.grid.draw({ grid: cells, values, timeline: part.timeline, title: heading,
-        format: formatTime, formatDiff: formatTimeDiff });
+    part.heat.draw(cells, { of, kind: 'time', title: heading, file, none, more: (side, i, j) => hostWords(cells[side][i][j]),
+        revision: `${part.view.revision}#${revision}` });
     fill(part.lags, lagTable(judged));
-    const apart = [cells.ranksByPosition && 'ranks', cells.stepsByPosition && 'step numbers']
-        .filter(Boolean);
-    part.note.hidden = apart.length === 0;
-    part.note.textContent = `The sides have different ${apart.join(' and ')}; they are paired by `
-        + 'position (control / test).';
 }
 
 /** `shown`: the metric of the heat maps, '' while the section is closed. `op`: the selected row as
@@ -589,10 +602,10 @@ function drawRankSteps(part, answer, shown, file, revision, op) {
     part.metric = shown;
     part.operation = op;
     part.node.open = part.metric !== '';
-    part.select.value = part.metric || 'step';
+    part.heat.choice.value = part.metric || 'step';
     if (part.view?.answer !== answer) {
         part.view = { answer, file, revision };
-        part.select.options[0].textContent = textOf(part, HEATS[0]);
+        part.heat.choice.options[0].textContent = textOf(part, HEATS[0]);
         loadRankSteps(part, answer);
     } else if (part.view.judged) {
         showRankSteps(part);
@@ -603,24 +616,17 @@ function drawRankSteps(part, answer, shown, file, revision, op) {
  * `go(address)`. */
 export function createRankSteps(onHeat, { timeline, go }) {
     const part = {
-        timeline,
         stored: new Map(), // set and marker → promise of its samples, which never change
         asked: new Map(), // query of an operation → {samples} or {failed}, or a pending request
         view: null, metric: '',
         operation: null, // {name, query}: the selected row
     };
     part.summary = h('span', { class: 'muted rank-summary' });
-    const id = uniqueId('heat');
-    part.select = select(HEATS.map((key) => [key, TEXTS[key]]), onHeat, { id });
     part.name = h('p', { class: 'mono small heat-name', hidden: true });
-    part.heat = createHeatMap({ id: 'chart-steps', title: 'Rank × step', level: 'h3',
-        file: 'rank-step', onCell: (...cell) => go(timeline(...cell)) });
-    part.grid = createGridTable();
     part.lags = h('div', { class: 'lags' });
-    part.note = h('p', { class: 'muted small', hidden: true });
-    part.body = h('div', { class: 'heat-block' },
-        h('p', { class: 'chart-bar' }, h('label', { for: id }, 'Heat maps of'), part.select),
-        part.name, part.heat.node, part.note, part.lags, part.grid.node);
+    part.heat = createHeatBlock({ id: 'chart-steps', level: 'h3', choices: HEATS.map((key) => [key, TEXTS[key]]),
+        onPick: onHeat, timeline, go, above: part.name, below: part.lags });
+    part.body = part.heat.node;
     part.node = h('details', { class: 'card rank-steps' },
         h('summary', {}, h('h2', {}, 'Ranks and steps'), ' ', part.summary), part.body);
 
@@ -632,7 +638,7 @@ export function createRankSteps(onHeat, { timeline, go }) {
 
     return {
         node: part.node,
-        heat: part.heat,
+        heat: part.heat.chart,
         draw: (answer, shown, file, revision, op) => drawRankSteps(part, answer, shown, file,
             revision, op),
     };

@@ -2,11 +2,11 @@
 // holds each side up, and which lines make up the change. How it was judged is behind “Details”.
 import * as api from '../api.js';
 import { createWaterfallChart } from '../charts/compare.js';
-import { button, fill, h, icon } from '../dom.js';
+import { button, fill, fromTo, h, icon } from '../dom.js';
 import { decimal, exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff,
     formatTime, plural, shortenApart, shortTimeDiff, shortTimes, signOf } from '../format.js';
 import { isWhole } from '../rows.js';
-import { addressOf, pairQuery, SIDES, unmarked } from '../state.js';
+import { addressOf, pairQuery, queryWith, SIDES, unmarked } from '../state.js';
 import { pairParts, pathKey, treeHref } from '../tree/model.js';
 import { PARTS } from '../words.js';
 import { drawSampleStrip, withHost } from './steps.js';
@@ -77,6 +77,13 @@ function groupPlaces(line, { control_samples: m, test_samples: n }) {
         control: line.control - sum('control'), test: line.test - sum('test') }];
 }
 
+/** The times of both sides. */
+function timesNode(control, test) {
+    const [from, to] = shortTimes(control, test);
+    return h('span', { class: 'account-times', title: `${exactTime(control)} → ${exactTime(test)}` },
+        h('span', { class: 'control-text' }, from), ' → ', h('span', { class: 'test-text' }, to));
+}
+
 /** `links`: those of createAccount(); `entry`: of the diagnosis. */
 function drawPlaces(line, account, links, entry) {
     const rows = [...line.parts.flatMap(({ row }) => row ?? []), ...entry?.rows ?? []];
@@ -84,11 +91,9 @@ function drawPlaces(line, account, links, entry) {
     const pages = [...[...named.values()].slice(0, 3).map((row) => ({ name: row.name, row })), { timeline: links.timeline(entry) },
         { tree: links.tree() }];
     const item = ({ parts, control, test }) => {
-        const [from, to] = shortTimes(control, test);
         const change = test - control;
         return h('li', {}, h('span', {}, sentenceNodes(parts, links.page, PLACE_LETTERS)),
-            h('span', { class: 'account-times', title: `${exactTime(control)} → ${exactTime(test)}` },
-                h('span', { class: 'control-text' }, from), ' → ', h('span', { class: 'test-text' }, to)),
+            timesNode(control, test),
             h('span', { class: 'account-change', title: exactTimeDiff(change) }, shortTimeDiff(change)));
     };
     return h('div', { class: 'account-places small' },
@@ -177,16 +182,12 @@ export function createAccount(links, onOpen = null) {
 
     /** `linked`: {account, entry, open: what is unfolded}; false: without places. */
     function lineOf(line, scale, linked) {
-        const [from, to] = shortTimes(line.control, line.test);
         const name = `line-${line.index}`;
         const isOpen = linked && linked.open.includes(name);
         return h('li', { data: { kind: line.kind, certainty: line.certainty } }, barOf(line, scale),
             h('span', { class: `account-words${isSure(line) ? '' : ' muted'}`, title: line.text },
                 sentenceNodes(line.brief ?? line.parts, undefined, LETTERS)),
-            h('span', { class: 'account-times',
-                title: `${exactTime(line.control)} → ${exactTime(line.test)}` },
-            h('span', { class: 'control-text' }, from), ' → ', h('span', { class: 'test-text' }, to)),
-            changeOf(line), linked && goOf(line, name, isOpen),
+            timesNode(line.control, line.test), changeOf(line), linked && goOf(line, name, isOpen),
             isOpen && links && drawPlaces(line, linked.account, links, linked.entry));
     }
 
@@ -429,9 +430,7 @@ function headline(answer) {
                 isCertain(verdict) && size(verdict)]),
         h('span', { class: 'headline-times', title: `Mean ${name.toLowerCase()}: ${
             exactTime(verdict.control)} → ${exactTime(verdict.test)}` },
-        isCertain(verdict) && isTypical(verdict) && 'mean ',
-        h('span', { class: 'value control-text' }, from), h('span', { class: 'arrow',
-            'aria-label': 'to' }, '→'), h('span', { class: 'value test-text' }, to)),
+        isCertain(verdict) && isTypical(verdict) && 'mean ', fromTo(from, to)),
         h('span', { class: 'verdict-range' }, rangeOf(verdict)));
 }
 
@@ -551,9 +550,7 @@ export function createAnswerDetails(memory = null) {
             return;
         }
         const key = pairQuery(state).toString();
-        const query = new URLSearchParams(key);
-        Object.entries({ layers: 'true', diagnosis: 'false', limit: '0' })
-            .forEach(([name, value]) => query.set(name, value));
+        const query = queryWith(key, { layers: true, diagnosis: false, limit: 0 });
         const isNew = asker.ask(key, (signal) => (last.key === key ? null : api.compareTraces(query, { signal })), (got) => {
             last = got ? { key, list: (got.diagnosis ?? []).filter(({ kind }) => kind === 'layer') } : last;
             drawLate(state);

@@ -4,7 +4,7 @@ import * as api from '../api.js';
 import { button, fill, h, searchField, stepButtons, uniqueId } from '../dom.js';
 import { formatCount, formatTime, plural } from '../format.js';
 import { isWhole, nameOn } from '../rows.js';
-import { chooseSample, markerOf, markersOf, putMarker, SIDES, TIMELINE, timelineHref } from '../state.js';
+import { chooseSample, markerOf, markersOf, putMarker, queryWith, SIDES, TIMELINE, timelineHref } from '../state.js';
 import { colour } from '../theme.js';
 
 // Which parts of a timeline to request: the view and as much again on either side, so that one can
@@ -102,15 +102,10 @@ export function createWindows({ ask, onAnswer, onError }) {
 
 /** The parameters that name the step of a side: of the rank of the sample, or of these ranks. */
 export function stepQuery(state, side, sample, { ranks, fold } = {}) {
-    const query = new URLSearchParams({ ...ranks ? ranks !== 'all' && { ranks } : { rank: String(sample.rank) },
-        ...(fold ?? 'none') !== 'none' && { fold }, span: String(sample.span) });
-    if (sample.step_number !== null) {
-        query.set('step', String(sample.step_number));
-    }
+    const query = queryWith('', { ...ranks ? ranks !== 'all' && { ranks } : { rank: sample.rank },
+        ...fold !== 'none' && { fold }, span: sample.span, step: sample.step_number,
+        use_short_name: state.use_short_name ? true : '' });
     putMarker(query, state, side);
-    if (state.use_short_name) {
-        query.set('use_short_name', 'true');
-    }
     return query;
 }
 
@@ -172,9 +167,8 @@ function loadWhole(part, state, pixels) {
     forgetSide(part);
     part.stepKey = query.toString();
     part.self.query = query;
-    const first = new URLSearchParams(query);
     const { least, most } = TIMELINE.pixels;
-    first.set('pixels', String(Math.min(most, Math.max(least, Math.round(pixels)))));
+    const first = queryWith(query, { pixels: Math.min(most, Math.max(least, Math.round(pixels))) });
     askSide(part, (signal) => part.answer(part.self.set, first, { signal }), (got) => {
         part.self.whole = got;
         part.self.window = got;
@@ -184,13 +178,7 @@ function loadWhole(part, state, pixels) {
 
 /** Where rows of a name are; null: nowhere in this step. */
 async function findSide(part, wanted, options) {
-    const query = new URLSearchParams(part.self.query);
-    Object.entries(wanted).forEach(([name, value]) => {
-        if (value !== '' && value !== null && value !== undefined) {
-            query.set(name, String(value));
-        }
-    });
-    const found = await api.timelineFind(part.self.set, query, options);
+    const found = await api.timeline(part.self.set, '/find', queryWith(part.self.query, wanted), options);
     return found.rows.length > 0 ? found : null;
 }
 
@@ -199,9 +187,10 @@ function retry(part) {
     part.stepKey = '';
 }
 
-/** `onChange()` after every answer; `onError(error)`. `answer(set, query, options)` of the server to
- * `queryOf(state, side, sample)`, which names the step: by default, of one rank. */
-export function createSideData(side, { onChange, onError, answer = api.timeline, queryOf = stepQuery }) {
+/** `onChange()` after every answer; `onError(error)`. `what`: of api.timeline(); `queryOf(state, side, sample)` names the
+ * step: by default, of one rank. */
+export function createSideData(side, { onChange, onError, what = '', queryOf = stepQuery }) {
+    const answer = (set, query, options) => api.timeline(set, what, query, options);
     const part = {
         side, onChange, answer, queryOf, samplesKey: '', stepKey: '',
         asked: null, // the request for samples or for the whole step
@@ -210,13 +199,9 @@ export function createSideData(side, { onChange, onError, answer = api.timeline,
         query: null, set: '' };
     part.windows = createWindows({
         ask: ({ from, to, pixels, near }, signal) => {
-            const query = new URLSearchParams(part.self.query);
-            Object.entries({ from, to, pixels }).forEach(([name, value]) =>
-                query.set(name, String(Math.round(value * 1000) / 1000)));
-            if (near) {
-                query.set('ranks', near.join());
-            }
-            return answer(part.self.set, query, { signal });
+            const [first, last] = [from, to].map((us) => Math.round(us * 1000) / 1000);
+            return answer(part.self.set, queryWith(part.self.query, { from: first, to: last, pixels,
+                ranks: near?.join() }), { signal });
         },
         onAnswer: (got) => { part.self.window = got; onChange(part.self); },
         onError,

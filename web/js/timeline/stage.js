@@ -6,7 +6,7 @@ import { button, createNews, createTip, fill, h, iconButton, penOn, svg, uniqueI
 import { decimal, exactTime, exactTimeDiff, formatCount, formatTime, shortenMiddle, timeScale }
     from '../format.js';
 import { OTHER, SIDES } from '../state.js';
-import { colour, onThemeChange } from '../theme.js';
+import { colour, createPainter, onThemeChange } from '../theme.js';
 import { BACKLOG, hostWords, isBacklog } from '../words.js';
 import { COUNTER, drawPath, GAP, isSingle, keyAt, keyOf, laneNameOn, placeOn, ROW, RUN, SHARES, STEP, timesOf }
     from './data.js';
@@ -19,7 +19,6 @@ const OVERVIEW_GAP = 3;
 const OVERVIEW_EDGE = 7; // px from an edge of the view where it can be taken
 
 function drawOverview(own) {
-    own.pending = 0;
     const width = own.node.clientWidth;
     const strips = SIDES.flatMap((side) => [true, false].map((host) =>
         own.panes.filter((pane) => pane.side === side && !(host && pane.kind === 'ranks')
@@ -92,10 +91,6 @@ function strip(pen, pane, host, y, at) {
     }
 }
 
-function request(own) {
-    own.pending ||= requestAnimationFrame(() => drawOverview(own));
-}
-
 function drawView(own) {
     const size = own.extent.to - own.extent.from;
     const left = 100 * (own.view.from - own.extent.from) / size;
@@ -136,20 +131,14 @@ function onDrag(own, now) {
 
 function setPanes(own, nextPanes, nextExtent) {
     [own.panes, own.extent] = [nextPanes, nextExtent];
-    request(own);
+    own.painter.request();
     drawView(own);
-}
-
-function unmountOverview(own) {
-    cancelAnimationFrame(own.pending);
-    own.size.disconnect();
-    own.stopTheme();
 }
 
 /** `onRange(from, to)`: the view shows this. */
 function createOverview({ onRange }) {
     const own = {
-        onRange, panes: [], extent: { from: 0, to: 1 }, pending: 0,
+        onRange, panes: [], extent: { from: 0, to: 1 },
         press: null, // {part: 'from', 'to', 'move' or 'range', at, view}
     };
     own.canvas = h('canvas', { 'aria-hidden': 'true' });
@@ -184,9 +173,7 @@ function createOverview({ onRange }) {
         own.press = null;
     });
     own.node.addEventListener('pointercancel', () => { own.press = null; });
-    own.size = new ResizeObserver(() => request(own));
-    own.size.observe(own.node);
-    own.stopTheme = onThemeChange(() => request(own));
+    own.painter = createPainter(own.node, () => drawOverview(own));
 
     return {
         node: own.node,
@@ -195,7 +182,7 @@ function createOverview({ onRange }) {
             own.view = { from, to };
             drawView(own);
         },
-        unmount: () => unmountOverview(own),
+        unmount: own.painter.stop,
     };
 }
 
@@ -394,7 +381,7 @@ function destroy(part) {
 }
 
 /** `side`: 'control' or 'test'; `kind`: 'host', 'device', 'pinned' or 'ranks'. `on`: {hover(pane, i, event),
- * pick(pane, i, event), view(pane, from, to, moving), measure(from, to, done), key(event, pane),
+ * pick(pane, i, event), view(pane, from, to, moving), measure(from, to, done),
  * decorate(pen, place, pane), fold(pane, band), pin(pane, band), if lanes can be pinned, row(pane, …): draws
  * a row of ranks, as createSpans() has it}. */
 function createPane({ side, kind, on }) {
@@ -432,7 +419,7 @@ function createPane({ side, kind, on }) {
             on.pick(part.self, spanOf(k), event);
         },
         onView: (from, to, moving) => on.view(part.self, from, to, moving),
-        onMeasure: on.measure, onKey: (event) => moveHead(part, event) || on.key(event, part.self),
+        onMeasure: on.measure, onKey: (event) => moveHead(part, event),
         ...kind === 'ranks' && { room: part.node, row: (...args) => on.row(part.self, ...args) },
         decorate: (pen, place) => decorate(part, pen, place) });
     part.stopTheme = onThemeChange(() => {
@@ -652,33 +639,22 @@ function createRuler() {
     const canvas = h('canvas', {});
     const node = h('div', { class: 'timeline-ruler', 'aria-hidden': 'true' }, canvas);
     let view = { from: 0, to: 1 };
-    let pending = 0;
 
-    function draw() {
-        pending = 0;
+    const painter = createPainter(node, () => {
         const width = node.clientWidth;
         paint(canvasPen(penOn(canvas, width, AXIS, { alpha: false }),
             getComputedStyle(document.body).fontFamily), view, width);
-    }
-
-    const request = () => { pending ||= requestAnimationFrame(draw); };
-    const size = new ResizeObserver(request);
-    size.observe(node);
-    const stopTheme = onThemeChange(request);
+    });
     return {
         node,
         view(from, to) {
             view = { from, to };
-            request();
+            painter.request();
         },
         /** For a picture, as pane.whole(). */
         whole: (wide) => ({ height: AXIS, paint: (pen) =>
             paint(moved(pen, HEADS, 0), view, wide - HEADS) }),
-        unmount() {
-            cancelAnimationFrame(pending);
-            size.disconnect();
-            stopTheme();
-        },
+        unmount: painter.stop,
     };
 }
 
@@ -924,7 +900,7 @@ function buildPanes(part) {
     const { on } = part;
     const handlers = { hover: (pane, i, event) => hoverStage(part, pane, i, event),
         view: (source, from, to, moving) => onView(part, source, from, to, moving),
-        key: on.key, fold: on.fold, row: on.row, pin: on.pin && ((...args) => pinStage(part, ...args)),
+        fold: on.fold, row: on.row, pin: on.pin && ((...args) => pinStage(part, ...args)),
         pick: on.pick,
         measure: (from, to, done) => on.measure(from < to ? { from, to } : null, done),
         decorate(pen, place, pane) {
@@ -942,7 +918,7 @@ function buildPanes(part) {
 }
 
 /** `partners`: of createPartners(). `on`: {view(from, to, moving), pick(pane, i), measure(stretch,
- * done), key(event, pane), fold(pane, band), pin(side, band), changes() → Map or null, both() →
+ * done), fold(pane, band), pin(side, band), changes() → Map or null, both() →
  * whether there are two sides, path(side), below() → height of the details; and for ranks: row(), as
  * createPane() has it, lines(pane, i, event) → of the tip, under({pane, i, event} or null), scroll(),
  * decorate(pen, place, pane)}. */

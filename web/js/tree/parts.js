@@ -1,9 +1,10 @@
 // The parts of the page Tree: the controls, the flame graph, the table of the same frames, what is
 // known of one frame, and the summary.
 import { createSpans, savePictureFile } from '../canvas/spans.js';
-import { createRowWindow } from '../components/data-table.js';
+import { createRowWindow, titledCard } from '../components/data-table.js';
 import { copyText } from '../components/op-table.js';
-import { button, createSqlLink, createTip, fill, h, pictureButtons, searchField, segmented, stepButtons, uniqueId }
+import { button, createSqlLink, createTip, fill, fromTo, h, pictureButtons, searchField, segmented, stepButtons,
+    uniqueId }
     from '../dom.js';
 import { formatCount, formatDate, formatFlops, formatFlopsDiff, NONE, plural, signOf } from '../format.js';
 import { rowId } from '../rows.js';
@@ -582,8 +583,7 @@ function drawDetail(part, next, frame, canOpen) {
 export function createTreeDetail({ pair, onInstances, onZoom }) {
     const part = { pair, onInstances, onZoom, tree: null };
     part.body = h('div', { class: 'tree-detail-body' });
-    const node = h('section', { class: 'card tree-detail', 'aria-label': 'Selected frame' },
-        h('div', { class: 'chart-head' }, h('h2', {}, 'Selected frame')), part.body);
+    const node = titledCard('Selected frame', { class: 'tree-detail' }, null, part.body);
 
     return { node, draw: (next, frame, canOpen) => drawDetail(part, next, frame, canOpen) };
 }
@@ -629,10 +629,7 @@ export function createTreeSummary(onPick) {
         const [a, b] = tree.root.total[measure];
         fill(head, h('span', { class: 'headline-label' }, `${title} ${perWhat(tree)}${
             measure === 'device' ? ', streams added up' : ''}`),
-            tree.pair ? [h('span', { class: 'value control-text' }, from),
-                h('span', { class: 'arrow', 'aria-label': 'to' }, '→'),
-                h('span', { class: 'value test-text' }, to),
-                h('span', { class: `change ${signOf(b - a)}` }, change,
+            tree.pair ? [fromTo(from, to), h('span', { class: `change ${signOf(b - a)}` }, change,
                     a > 0 && h('span', { class: 'change-percent' }, ` (${percent})`))]
                 : h('span', { class: 'value' }, from));
         const frames = largest(tree, measure, NAMED);

@@ -8,16 +8,15 @@ import * as api from '../api.js';
 import { lineStyle } from '../charts/analysis.js';
 import { createFigure } from '../charts/figure.js';
 import { createDataTable } from '../components/data-table.js';
-import { createSetPicker } from '../components/sides.js';
+import { createSetPicker, offerNames } from '../components/sides.js';
 import { openTraceDialog, whyNoTraces } from '../components/trace-dialog.js';
-import { announce, button, createNews, debounce, errorBox, fill, h, keepFocus, segmented, select, svg, uniqueId }
+import { announce, button, createNews, errorBox, fill, h, keepFocus, segmented, select, svg, uniqueId }
     from '../dom.js';
 import { fileNamePart, formatList } from '../format.js';
 import { askSets, createQuestion, otherTraces } from '../question.js';
 import { groupBy, rowId } from '../rows.js';
 import { analysisStatement, drawnAs, sqlHref } from '../sql/links.js';
 import { findSet, opHref } from '../state.js';
-import { onThemeChange } from '../theme.js';
 import { RECORD_DEVICE, ROWS, SIDES } from '../words.js';
 
 // Above a chart of series: the choice of lines, the window of time, and its reset.
@@ -168,7 +167,7 @@ function zooming(change) {
 }
 
 /** `events`: {change(changes, options) of the page, csv(table), sql(chart) → addresses}. Returns
- * {draw(specs, view, places), retheme(), unmount()}; `view`: {sides, state: that of the page with
+ * {draw(specs, view, places), unmount()}; `view`: {sides, state: that of the page with
  * `shown`, file, caption, revision, perStep, frame: the figures are made anew when it changes};
  * `places`: the node of the first charts and of the others, and how many are first. */
 function createAnalysisCharts({ change, csv, sql }) {
@@ -232,7 +231,6 @@ function createAnalysisCharts({ change, csv, sql }) {
             }
             charts.forEach(drawOne);
         },
-        retheme: () => charts.forEach((c) => c.figure.retheme()),
         unmount: () => charts.forEach((c) => c.figure.unmount()),
     };
 }
@@ -279,12 +277,8 @@ function textField(part, param) {
         on: { change: () => changeControls(part, param.name, input.value.trim()) } });
     const options = list && h('datalist', { id: list });
     if (list) {
-        input.addEventListener('input', debounce(150, () => complete(part, input.value, options)));
-        // All operators of the set, not only those that match the text in the field.
-        input.addEventListener('focus', () => {
-            input.select();
-            complete(part, '', options);
-        });
+        offerNames(input, options, () => part.state.set, (op) => op.category === 'cpu_op');
+        input.addEventListener('focus', () => input.select());
     }
     let synced = '';
     part.fields.push({ name: param.name, sync(value, held) {
@@ -312,19 +306,6 @@ function choiceField(part, param) {
 
 const controlsField = (part, param) => (param.type === 'boolean' ? booleanField(part, param)
     : param.type === 'choice' ? choiceField(part, param) : textField(part, param));
-
-async function complete(part, typed, options) {
-    if (part.state.set === '') {
-        return;
-    }
-    try {
-        const ops = await api.listOps(part.state.set, typed);
-        fill(options, [...new Set(ops.filter((o) => o.category === 'cpu_op')
-            .map((o) => o.name))].map((name) => h('option', { value: name })));
-    } catch {
-        // Typing works without completion.
-    }
-}
 
 const example = (set, kind) => (set?.[kind].length > 0 ? formatList(set[kind], 3) : '');
 
@@ -728,7 +709,7 @@ function lostWords(state, sets) {
 
 const analyseError = (error) => errorBox(error, 'This analysis is not possible', otherTraces());
 
-/** Draws an answer: {draw(answer, {state, asked, key}), retheme(), unmount()}; `asked`: the state
+/** Draws an answer: {draw(answer, {state, asked, key}), unmount()}; `asked`: the state
  * that was asked for, which may differ from that of the page. */
 function createAnswer(n, change) {
     let now = null; // {answer, state, asked, key}
@@ -779,7 +760,7 @@ function createAnswer(n, change) {
         fill(n.summary, h('b', {}, 'More'), `: ${[...new Set(names)].join(' · ')}`);
     }
 
-    return { draw, retheme: charts.retheme, unmount: charts.unmount };
+    return { draw, unmount: charts.unmount };
 }
 
 function createAnalyse(main, context) {
@@ -798,7 +779,6 @@ function createAnalyse(main, context) {
     p.question = createQuestion({ context, results: n.results, message: n.message });
     p.drawn = createAnswer(n, p.change);
     p.findings = createFindings(() => showFindings(p, n));
-    const stopTheme = onThemeChange(p.drawn.retheme);
     n.more.addEventListener('toggle', () => {
         if (n.more.open !== (p.state.more === '1')) {
             p.change({ more: n.more.open ? '1' : '' }, { replace: true });
@@ -821,7 +801,6 @@ function createAnalyse(main, context) {
             p.dead = true;
             p.question.unmount();
             p.findings.stop();
-            stopTheme();
             p.drawn.unmount();
         },
     };

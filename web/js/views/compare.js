@@ -11,8 +11,8 @@ import { captionOf, createOperators, createRecorded, createWorkClasses }
 import { createSides } from '../components/sides.js';
 import { createRankSteps, createStepStrip } from '../components/steps.js';
 import { createAnswerDetails, createVerdict } from '../components/verdict.js';
-import { announce, button, createNews, createSqlLink, debounce, errorBox, fill, h, iconButton, keepFocus, painted,
-    segmented, select, uniqueId } from '../dom.js';
+import { announce, button, createNews, createSqlLink, debounce, errorBox, fill, h, iconButton, inPlace, keepFocus,
+    painted, segmented, select, uniqueId } from '../dom.js';
 import { fileNamePart, formatCount, plural } from '../format.js';
 import { askCauses, causesOf, chooseBox, createCompareQuestion, createQuestion, createRowPages, keyOf,
     lateCauses, loadSets, otherTraces } from '../question.js';
@@ -24,7 +24,6 @@ import { compareClasses, compareOperators, compareParts, compareReplacements, co
 import { ALL_SAMPLES, bundleQuery, CHANGES, compareHref, defaultOrder, DEVICE_TYPES, exportQuery, isNarrowed,
     opHref, opQuery, pairQuery, QUIET_ROWS, readCompare, reportQuery, sideLabel, TOP_CHOICES,
     unmarked } from '../state.js';
-import { onThemeChange } from '../theme.js';
 import { cellTimeline, pairTimeline, rowTimeline, sentenceTimeline } from '../timeline/data.js';
 import { pairParts, treeHref, treeOfRow } from '../tree/model.js';
 import { isOfHost } from '../words.js';
@@ -331,6 +330,24 @@ const TIME_TEXTS = {
     true: ['', 'either', 'Rows that are slower or faster, judged by the time shown (q < 0.05)'],
 };
 
+/** The choices of names, by their parameters: [text, title]. */
+const TOGGLES = {
+    fold: ['Fold replacements', 'A kernel that is gone and its probable '
+        + 'replacement become one row, marked ⇄ and named after what launches them'],
+    use_short_name: ['Short names',
+        'Names without templates and parameters; operations with the same short name are summed'],
+    merge_addresses: ['Merge addresses',
+        'Host operations whose names differ only by a memory address become one row (0x…)'],
+    aliases: ['Join CUDA and HIP names', 'A call or copy with one name in CUDA and '
+        + 'another in HIP becomes one row if each name is on one side only; the row shows all names'],
+    merge_lines: ['Join moved Python functions', 'A Python function whose line moved, or '
+        + 'whose file lies in another folder, becomes one row; its details have all names'],
+    cut_overlaps: ['Cut overlapping rows', 'A row of the device ends where the next one of its '
+        + 'stream begins, as Perfetto\u2019s files have it'],
+};
+/** Those that leave the selected row selected. */
+const SAME_ROWS = ['fold', 'cut_overlaps'];
+
 function toggle(text, title, onToggle) {
     const input = h('input', { type: 'checkbox', on: { change: () => onToggle(input.checked) } });
     return { input, node: h('label', { class: 'check', title }, input, text) };
@@ -354,6 +371,19 @@ function focusSearch(part) {
     return document.activeElement === part.search.input;
 }
 
+/** A choice that the rows of an answer do not need is left out, unless it is another than usual. */
+function drawToggles({ toggles, state }, answer) {
+    toggles.forEach(({ input }, key) => { input.checked = state[key]; });
+    const hide = (key, on) => { toggles.get(key).node.hidden = on; };
+    const joined = answer?.rows.filter((row) => row.aliases) ?? [];
+    const isPython = ({ category }) => category === 'python_function';
+    hide('fold', answer?.replacements.length === 0);
+    hide('merge_addresses', state.merge_addresses && !answer?.rows.some((row) => row.name.includes('0x…')));
+    hide('aliases', state.aliases && joined.every(isPython));
+    hide('merge_lines', state.merge_lines && !joined.some(isPython));
+    hide('cut_overlaps', !state.cut_overlaps && !answer?.comparability.some(({ kind }) => kind === 'formats_differ'));
+}
+
 function drawFilters(part, next, answer, unit) {
     part.state = next;
     part.device.press(part.state.device_type);
@@ -361,28 +391,12 @@ function drawFilters(part, next, answer, unit) {
     part.measures.press(showsSelf(part.state) ? 'self' : 'total');
     part.units.buttons.get('percent').disabled = answer ? !percentPossible(answer) : false;
     part.search.draw(part.state.q);
-    part.short.input.checked = part.state.use_short_name;
-    part.merge.input.checked = part.state.merge_addresses;
-    // Most traces have no addresses in their names.
-    part.merge.node.hidden = part.state.merge_addresses
-        && !answer?.rows.some((row) => row.name.includes('0x…'));
-    part.aliases.input.checked = part.state.aliases;
-    // Most pairs are of one vendor.
-    const joined = answer?.rows.filter((row) => row.aliases) ?? [];
-    const isPython = ({ category }) => category === 'python_function';
-    part.aliases.node.hidden = part.state.aliases && joined.every(isPython);
-    part.lines.input.checked = part.state.merge_lines;
-    part.lines.node.hidden = part.state.merge_lines && !joined.some(isPython);
-    part.cut.input.checked = part.state.cut_overlaps;
-    part.cut.node.hidden = !part.state.cut_overlaps
-        && !answer?.comparability.some(({ kind }) => kind === 'formats_differ');
+    drawToggles(part, answer);
     part.quiet.setAttribute('aria-pressed', String(isQuiet(part.state.exclude)));
     part.quiet.textContent = isQuiet(part.state.exclude) ? 'steps and waits are hidden'
         : 'hide steps and waits';
     part.categories.draw(part.state.category, answer?.categories ?? []);
     part.exclude.draw(part.state.exclude);
-    part.fold.input.checked = part.state.fold;
-    part.fold.node.hidden = answer?.replacements.length === 0;
     drawGroups(part, answer);
     part.clear.hidden = part.state.q === '' && part.state.category.length === 0
         && part.state.change === '' && part.state.significant === ''
@@ -401,20 +415,6 @@ function createFilters(onChange) {
     part.measures = segmented('Time of host operations, shown and judged', MEASURE_TEXTS,
         (value) => onChange({ measure: value }));
     part.search = createSearch(onChange);
-    part.short = toggle('Short names',
-        'Names without templates and parameters; operations with the same short name are summed',
-        (on) => onChange({ use_short_name: on, op: '' }));
-    part.merge = toggle('Merge addresses',
-        'Host operations whose names differ only by a memory address become one row (0x…)',
-        (on) => onChange({ merge_addresses: on, op: '' }));
-    part.aliases = toggle('Join CUDA and HIP names', 'A call or copy with one name in CUDA and '
-        + 'another in HIP becomes one row if each name is on one side only; the row shows all names',
-    (on) => onChange({ aliases: on, op: '' }));
-    part.lines = toggle('Join moved Python functions', 'A Python function whose line moved, or '
-        + 'whose file lies in another folder, becomes one row; its details have all names',
-    (on) => onChange({ merge_lines: on, op: '' }));
-    part.cut = toggle('Cut overlapping rows', 'A row of the device ends where the next one of its '
-        + 'stream begins, as Perfetto\u2019s files have it', (on) => onChange({ cut_overlaps: on }));
     part.quiet = h('button', { type: 'button', class: 'group',
         title: `Hide or show the rows of the `
         + `steps themselves and of calls that only wait: ${QUIET_ROWS.join(', ')}`,
@@ -422,9 +422,8 @@ function createFilters(onChange) {
         ...part.state.exclude.filter((glob) => !QUIET_ROWS.includes(glob))] }) } });
     part.categories = createCategories((category) => onChange({ category }));
     part.exclude = createExclude((globs) => onChange({ exclude: globs }));
-    part.fold = toggle('Fold replacements', 'A kernel that is gone and its probable '
-        + 'replacement become one row, marked ⇄ and named after what launches them',
-    (on) => onChange({ fold: on }));
+    part.toggles = new Map(Object.entries(TOGGLES).map(([key, [text, title]]) => [key, toggle(text, title, (on) =>
+        onChange({ [key]: on, ...!SAME_ROWS.includes(key) && { op: '' } }))]));
     part.groups = createGroups('Calls', 'Groups by the change of the number of calls',
         { '': ['', 'all', 'All groups. The groups count names; a name that occurs in two '
             + 'categories has two rows'], ...CHANGE_TEXTS }, (change) => onChange({ change }));
@@ -434,8 +433,7 @@ function createFilters(onChange) {
         change: '', exclude: QUIET_ROWS, device_type: 'ALL', significant: '' }),
     { class: 'link-button' });
     const options = h('details', { class: 'menu' }, h('summary', {}, 'Names'),
-        h('div', { class: 'menu-body' }, [part.fold, part.short, part.merge, part.aliases,
-            part.lines, part.cut].map(({ node: one }) => one), part.exclude.node));
+        h('div', { class: 'menu-body' }, [...part.toggles.values()].map((one) => one.node), part.exclude.node));
     closeOutside(options);
 
     const node = h('section', { class: 'card filters', 'aria-label': 'Filters' },
@@ -635,9 +633,7 @@ function createActions(page) {
         const { parts, state } = page;
         const focused = parts.detail.node.contains(document.activeElement);
         const op = id === state.op ? '' : id ?? '';
-        const top = anchor.getBoundingClientRect().top;
-        change({ op }, { replace: true });
-        window.scrollBy(0, anchor.getBoundingClientRect().top - top);
+        inPlace(anchor, () => change({ op }, { replace: true }));
         const item = page.view?.items.find((one) => one?.key === op);
         if (item) {
             announce(`${item.row.name} is selected.`);
@@ -884,10 +880,6 @@ function createCompare(main, context) {
     page.question = createQuestion({ context, results: page.results, message: parts.message });
     main.append(h('div', { class: 'page compare-page' }, parts.heading, parts.paperHead,
         parts.sides.node, parts.message, page.results), parts.detail.node);
-    const stopTheme = onThemeChange(() => {
-        parts.charts.forEach((chart) => chart.retheme());
-        parts.stepStrip.redraw();
-    });
 
     render(page);
     if (opens) {
@@ -917,7 +909,6 @@ function createCompare(main, context) {
             [parts.details, parts.stepStrip, parts.operators].forEach((part) => part.stop());
             page.question.unmount();
             page.pages.stop();
-            stopTheme();
             parts.charts.forEach((chart) => chart.unmount());
             parts.table.unmount();
             parts.detail.unmount();

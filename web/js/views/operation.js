@@ -1,24 +1,22 @@
 // The page of one operation of a comparison: its single calls, its samples, what it launches or
 // what launches it, and the stack above. The URL is the state, as on the Compare page.
 import * as api from '../api.js';
-import { createHeatMap, createHistogram, createSamplePoints } from '../charts/compare.js';
-import { changeCell, COUNTS, minus, numberCell, numberTable, pairCells, relative, scrolled, TIMES,
-    valueCell } from '../components/data-table.js';
+import { createHistogram, createSamplePoints } from '../charts/compare.js';
+import { changeCell, COUNTS, createMore, minus, numberCell, numberTable, pairCells, relative, scrolled, TIMES,
+    titledCard, valueCell } from '../components/data-table.js';
 import { copyText, verdictText } from '../components/op-table.js';
 import { createSides } from '../components/sides.js';
-import { createGridTable } from '../components/steps.js';
+import { createHeatBlock } from '../components/steps.js';
 import { openInPerfetto, PERFETTO_BYTES_MAX, whyNoTraces } from '../components/trace-dialog.js';
-import { announce, button, createSqlLink, errorBox, fill, h, segmented, select, toast, uniqueId }
-    from '../dom.js';
-import { exactTime, exactTimeDiff, fileNamePart, formatBytes, formatCount, formatCountDiff,
+import { announce, button, createSqlLink, errorBox, fill, h, segmented, toast } from '../dom.js';
+import { exactTime, fileNamePart, formatBytes, formatCount, formatCountDiff,
     formatFlops, formatFlopsDiff, formatPercent, formatPercentDiff, formatTime, formatTimeDiff,
     NONE, plural, signOf } from '../format.js';
 import { createQuestion, loadSets } from '../question.js';
 import { alignSamples, columnOf, gridValues, isWhole, judgedRows, rowId, rowKey, tested, valuesOf }
     from '../rows.js';
-import { addressOf, ALL_SAMPLES, compareHref, findSet, isNarrowed, markerOf, opHref, opQuery, pairQuery, readCompare,
-    readOp, sideLabel } from '../state.js';
-import { onThemeChange } from '../theme.js';
+import { addressOf, ALL_SAMPLES, compareHref, findSet, isNarrowed, markerOf, opHref, opQuery, pairQuery, queryWith,
+    readCompare, readOp, sideLabel } from '../state.js';
 import { cellTimeline, rowTimeline } from '../timeline/data.js';
 import { capital } from '../words.js';
 import { linkOperation } from './compare.js';
@@ -33,25 +31,16 @@ const slowestSample = (samples) => samples.filter(({ counts }) => counts > 0)
 
 /** The longest call of one name; undefined: this sample has no such call. */
 async function longestOf(set, query, { name, category }, shortNames) {
-    const question = new URLSearchParams(query);
-    question.set('name', name);
-    if (!shortNames) {
-        question.set('category', category);
-    }
-    return (await api.timelineFind(set, question)).rows[0];
+    const question = queryWith(query, { category: shortNames ? '' : category });
+    question.set('name', name); // which may be empty
+    return (await api.timeline(set, '/find', question)).rows[0];
 }
 
 /** Where the longest call of the sample is, in ns on the clock of the file. */
 async function findCall(set, { names, marked, shortNames }, sample) {
     const { rank, span, step_number: step } = sample;
-    const query = new URLSearchParams({ rank, span, order: 'duration', limit: '1' });
-    if (step !== null) {
-        query.set('step', step);
-    }
-    Object.entries(marked).forEach(([key, text]) => query.set(key, text));
-    if (shortNames) {
-        query.set('use_short_name', 'true');
-    }
+    const query = queryWith('', { rank, span, step, order: 'duration', limit: 1, ...marked,
+        use_short_name: shortNames ? true : '' });
     const [rows, steps, { file_list: files }] = await Promise.all([
         Promise.all(names.map((one) => longestOf(set, query, one, shortNames))),
         api.getSteps(set, marked),
@@ -128,10 +117,8 @@ function createOpBooked() {
     const sql = createSqlLink('Booked in the steps');
     const body = scrolled('Booked in the steps, by part');
     const explained = h('p', { class: 'muted small' });
-    const node = h('section', { class: 'card op-booked', id: 'booked', tabindex: '-1',
-        'aria-label': 'Booked in the steps', hidden: true },
-    h('div', { class: 'chart-head' }, h('h2', {}, 'Booked in the steps'),
-        h('div', { class: 'chart-tools' }, sql.node)), explained, body);
+    const node = titledCard('Booked in the steps', { class: 'op-booked', id: 'booked', tabindex: '-1', hidden: true },
+        sql.node, explained, body);
     return { node, sql, draw(answer) {
         const { booked } = answer;
         const isHost = answer.launches !== undefined;
@@ -233,9 +220,7 @@ function createOpNumbers() {
     const head = h('div', { class: 'card op-head' });
     const sql = createSqlLink('Numbers');
     const body = scrolled('Numbers of this operation');
-    const table = h('section', { class: 'card op-table-card', 'aria-label': 'Numbers' },
-        h('div', { class: 'chart-head' }, h('h2', {}, 'Numbers'),
-            h('div', { class: 'chart-tools' }, sql.node)), body);
+    const table = titledCard('Numbers', { class: 'op-table-card' }, sql.node, body);
     return { head, table, sql, draw(answer, more) {
         head.classList.toggle('noise', more.row?.significance === 'no_difference_found');
         fill(head, tiles(answer, more.row));
@@ -316,9 +301,7 @@ function workTable(work, counts) {
 function createOpWork() {
     const body = h('div', { class: 'op-work-body' });
     const sql = createSqlLink('Work');
-    const node = h('section', { class: 'card op-table-card op-work', 'aria-label': 'Work',
-        hidden: true }, h('div', { class: 'chart-head' }, h('h2', {}, 'Work'),
-            h('div', { class: 'chart-tools' }, sql.node)), body);
+    const node = titledCard('Work', { class: 'op-table-card op-work', hidden: true }, sql.node, body);
     const asker = api.createAsker();
 
     const say = (text) => fill(body, h('p', { class: 'muted small op-work-none' }, text));
@@ -363,7 +346,7 @@ function drawRelated(part, view) {
     const host = answer.launches !== undefined;
     if (part.shown !== view.revision) {
         part.shown = view.revision;
-        part.all = false;
+        part.more.reset();
     }
     part.units.press(view.unit);
     part.title.textContent = host ? 'Launches' : 'Launched by';
@@ -374,14 +357,10 @@ function drawRelated(part, view) {
         : 'The operators that launched it, with their input shapes where the '
             + 'trace has them. Largest change first.';
     const list = host ? answer.launches : answer.launched_by;
-    fill(part.body, list.length === 0 ? emptyText(host) : relatedTable(part, list, view, host));
-    fill(part.more, list.length > FIRST && !part.all && button(
-        `Show all ${formatCount(list.length)}`, () => {
-            part.all = true;
-            drawRelated(part, view);
-            part.body.querySelectorAll('tbody tr')[FIRST].querySelector('a')?.focus();
-        }, { class: 'link-button' }));
-    part.more.hidden = list.length <= FIRST || part.all;
+    part.more.draw(list, (some) => {
+        fill(part.body, list.length === 0 ? emptyText(host) : relatedTable(part, some, view, host));
+        return part.body.querySelectorAll('tbody tr');
+    });
 }
 
 function emptyText(host) {
@@ -390,7 +369,8 @@ function emptyText(host) {
 }
 
 function relatedTable(part, list, view, host) {
-    const hasShapes = list.some((item) => item.shapes !== null);
+    const all = host ? view.answer.launches : view.answer.launched_by;
+    const hasShapes = all.some((item) => item.shapes !== null);
     return h('table', { class: 'related-table' },
         h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, host ? 'Device work' : 'Operator'),
             hasShapes && h('th', { scope: 'col' }, 'Input shapes'),
@@ -401,8 +381,7 @@ function relatedTable(part, list, view, host) {
                 class: text === 'Control' || text === 'Test' ? 'num roomy-only' : 'num',
                 title: `Device time, ${text}` },
             h('span', { class: 'th-group' }, 'time '), text)))),
-        h('tbody', {}, list.slice(0, part.all ? undefined : FIRST).map((item) =>
-            relatedLine(part, item, view, hasShapes))));
+        h('tbody', {}, list.map((item) => relatedLine(part, item, view, hasShapes))));
 }
 
 function relatedLine(part, item, { answer, unit }, hasShapes) {
@@ -423,17 +402,16 @@ function relatedLine(part, item, { answer, unit }, hasShapes) {
 
 /** `events`: {href({name, category}), onUnit(unit)}. */
 function createRelatedTable(events) {
-    const part = { events, all: false, shown: '' };
+    const part = { events, more: createMore(FIRST), shown: '' };
     part.title = h('h2');
     part.explained = h('p', { class: 'muted small' });
     const sql = createSqlLink('What launches it, or what it launches');
     part.units = segmented('Unit of this table',
         [['total', 'Total'], ['per_step', 'Per step']], events.onUnit);
     part.body = h('div', { class: 'scroll-x' });
-    part.more = h('p', { class: 'related-more' });
     part.node = h('section', { class: 'card related' },
         h('div', { class: 'chart-head' }, part.title, h('div', { class: 'chart-tools' },
-            part.units.node, sql.node)), part.explained, part.body, part.more);
+            part.units.node, sql.node)), part.explained, part.body, part.more.node);
 
     return { node: part.node, sql, draw: (view) => drawRelated(part, view) };
 }
@@ -446,8 +424,7 @@ function createRelatedTable(events) {
  * stack. */
 function createStack() {
     const body = h('div', { class: 'stacks' });
-    const node = h('section', { class: 'card stack-card', 'aria-label': 'Call stack' },
-        h('div', { class: 'chart-head' }, h('h2', {}, 'Call stack')),
+    const node = titledCard('Call stack', { class: 'stack-card' }, null,
         h('p', { class: 'muted small' }, 'The calls around the first launch, outermost first, '
             + 'each with its change per step.'), body);
 
@@ -541,9 +518,7 @@ function loadOperation(page, key) {
 
 /** Loads step times and all rows, for the share of the step, the verdict and the stack. */
 function loadPair(page, key) {
-    const query = new URLSearchParams(key);
-    query.set('significance', 'true');
-    query.set('diagnosis', 'false');
+    const query = queryWith(key, { significance: true, diagnosis: false });
     // The page works without them: no shares of the step, no changes in the stack.
     const isNew = page.asker.ask(key, (signal) => api.compareTraces(query, { signal }), (answer) => {
         page.pair = { answer, byKey: judgedRows(answer) };
@@ -612,7 +587,7 @@ function drawAnswer(page) {
     drawSamples(page, file, revision);
     page.parts.booked.draw(page.answer);
     page.parts.work.draw(page.state, page.answer);
-    linkOperation(page.state, page.answer, page.parts);
+    linkOperation(page.state, page.answer, { ...page.parts, heat: page.parts.heat.chart });
     page.parts.related.draw({ answer: page.answer, unit, revision });
     page.parts.stack.draw(page.answer.stack, (...args) => pageOf(page, ...args));
     fill(page.actions, button('Copy the name', () => copyText(page.answer.name, 'Name copied.'),
@@ -686,23 +661,9 @@ function drawSamples(page, file, revision) {
         test: absent('test') ? none : durations.test,
         hover: (side, i, j) => sampleLines(side, grid[side][i][j]),
         heading: 'duration in each step of each rank', revision });
-    const [title, valueOf, kind] = HEATS[page.state.heat];
-    const values = gridValues(grid, valueOf);
-    const time = kind === 'time';
-    const shown = { format: time ? exactTime : formatCount,
-        formatDiff: time ? exactTimeDiff : formatCountDiff };
-    page.heatBar.draw(page.state.heat);
-    page.parts.heat.draw({ rows: grid.rows, columns: grid.columns, ...values, ...shown, kind,
-        file, heading: title, revision: `${revision}#${page.state.heat}` });
-    page.parts.grid.draw({ grid, values, title,
-        timeline: (row, column) => timelineOf(page, row, column),
-        format: time ? formatTime : formatCount,
-        formatDiff: time ? formatTimeDiff : formatCountDiff });
-    const notes = [grid.ranksByPosition && 'ranks', grid.stepsByPosition && 'steps']
-        .filter(Boolean);
-    page.byPosition.hidden = notes.length === 0;
-    page.byPosition.textContent = `The sides have different ${notes.join(' and ')}; they are `
-        + 'paired by position (control / test).';
+    const [title, of, kind] = HEATS[page.state.heat];
+    page.parts.heat.choice.value = page.state.heat;
+    page.parts.heat.draw(grid, { of, kind, title, file, revision: `${revision}#${page.state.heat}` });
 }
 
 function updateOperation(page, search) {
@@ -720,7 +681,6 @@ function unmountOperation(page) {
     page.parts.work.stop();
     page.question.unmount();
     page.asker.drop();
-    page.stopTheme();
     page.charts.forEach((chart) => chart.unmount());
 }
 
@@ -747,32 +707,28 @@ function createOperation(main, context) {
             file: 'calls', tools: page.bins.node }),
         points: createSamplePoints({ id: 'chart-samples', title: 'Every step', level: 'h2',
             file: 'steps', onSample: (...cell) => context.go(timelineOf(page, ...cell)) }),
-        heat: createHeatMap({ id: 'chart-heat', title: 'Rank × step', level: 'h2',
-            file: 'rank-step', onCell: (...cell) => context.go(timelineOf(page, ...cell)) }),
-        grid: createGridTable(),
+        heat: createHeatBlock({ id: 'chart-heat', level: 'h2', choices: Object.entries(HEATS).map(([key, [text]]) => [key, text]),
+            onPick: (heat) => changeOperation(page, { heat }, { replace: true }),
+            timeline: (...cell) => timelineOf(page, ...cell), go: context.go }),
         related: createRelatedTable({ onUnit: (unit) => changeOperation(page, { unit }),
             href: ({ name, category }) => opHref({ ...page.state, row: rowId(name, category) }) }),
         stack: createStack(),
     };
-    page.charts = [page.parts.histogram, page.parts.points, page.parts.heat];
+    page.charts = [page.parts.histogram, page.parts.points, page.parts.heat.chart];
     page.crumb = h('nav', { class: 'crumb', 'aria-label': 'Where this is' });
     page.heading = h('h1', { class: 'mono op-title' });
     page.about = h('p', { class: 'muted' });
     page.actions = h('p', { class: 'op-actions' });
     const message = h('div', { class: 'message' });
-    page.heatBar = createHeatBar((heat) => changeOperation(page, { heat }, { replace: true }));
-    page.byPosition = h('p', { class: 'muted small', hidden: true });
     page.results = h('div', { class: 'results' }, page.parts.numbers.head,
         h('div', { class: 'op-columns' }, page.parts.numbers.table,
             h('div', { class: 'op-charts' }, page.parts.histogram.node, page.parts.points.node)),
         page.parts.booked.node, page.parts.work.node, page.parts.related.node,
-        page.parts.stack.node, h('div', { class: 'heat-block' }, page.heatBar.node,
-            page.parts.heat.node, page.byPosition, page.parts.grid.node));
+        page.parts.stack.node, page.parts.heat.node);
     main.append(h('div', { class: 'page operation-page' }, page.crumb,
         h('header', { class: 'op-header' }, page.heading, page.about, page.actions),
         page.parts.sides.node, message, page.results));
     page.question = createQuestion({ context, results: page.results, message });
-    page.stopTheme = onThemeChange(() => page.charts.forEach((chart) => chart.retheme()));
 
     renderOperation(page);
     loadSets(page, renderOperation);
@@ -790,12 +746,4 @@ function sampleLines(side, sample) {
     return [`${side}, rank ${sample.rank}${sample.span > 0 ? `, file ${sample.span + 1}` : ''}, ${
         sample.step_number === null ? 'whole file' : `step ${sample.step_number}`}`,
     exactTime(sample.total_duration), plural(sample.counts, 'call')];
-}
-
-/** The choice of what the heat maps show. */
-function createHeatBar(onPick) {
-    const id = uniqueId('heat');
-    const choice = select(Object.entries(HEATS).map(([key, [text]]) => [key, text]), onPick, { id });
-    return { node: h('p', { class: 'chart-bar' }, h('label', { for: id }, 'Heat maps of'), choice),
-        draw(heat) { choice.value = heat; } };
 }

@@ -15,7 +15,7 @@ import { groupBy } from '../rows.js';
 import { EXAMPLES } from '../sql/examples.js';
 import { findSet, NO_CHOICE, queryHref, readQuery, shortId, SIDES, sqlQuery }
     from '../state.js';
-import { colour, onThemeChange } from '../theme.js';
+import { colour } from '../theme.js';
 
 // Finds the chart that fits an answer, by the types of its columns and the order of its rows.
 
@@ -487,8 +487,7 @@ function chartData({ answer, key, state, units, file }, columns) {
 }
 
 /** `onChart(changes)` of the address. Returns {node, draw(shown: {answer, key: the request, state,
- * units: by names of columns, file: the beginning of names of downloads}), cancelled(), retheme(),
- * unmount()}. */
+ * units: by names of columns, file: the beginning of names of downloads}), cancelled(), unmount()}. */
 function createQueryAnswer(onChart) {
     const summary = h('p', { class: 'result-summary' });
     const choice = createChartChoice(onChart);
@@ -537,7 +536,6 @@ function createQueryAnswer(onChart) {
             node.dataset.shown = key;
         },
         cancelled: () => { summary.textContent = ''; },
-        retheme: () => chart.retheme(),
         unmount() {
             chart.unmount();
             table.unmount();
@@ -1108,7 +1106,6 @@ function createQuery(main, context) {
         dead: false };
     build(page, main);
     const { editor, sides, result } = page;
-    const stopTheme = onThemeChange(() => result.retheme());
     editor.set(page.state.q);
     page.saved.load();
     start(page);
@@ -1131,7 +1128,6 @@ function createQuery(main, context) {
             page.dead = true;
             page.question.unmount();
             page.tables.drop();
-            stopTheme();
             result.unmount();
         },
     };

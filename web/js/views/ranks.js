@@ -4,7 +4,7 @@ import * as api from '../api.js';
 import { createDataTable } from '../components/data-table.js';
 import { announce, button, debounce, fill, h, select, uniqueId } from '../dom.js';
 import { exactTime, formatBytes, formatCount, formatPercent, formatTime, plural, shortenMiddle } from '../format.js';
-import { laneKey, readTimeline, SIDES, toggled } from '../state.js';
+import { laneKey, queryWith, readTimeline, SIDES, toggled } from '../state.js';
 import { createRows, createSearch, createSideData, keyOf, layPane, RUN, SHARES, stepQuery }
     from '../timeline/data.js';
 import { answersOf, clockOf, drawRankMarks, drawRuns, inOrder, isIn, laneName, lastWords, layRanks, rankNotes, runLines }
@@ -139,13 +139,12 @@ const draw = (page) => !page.dead && renderTimeline(page);
 /** Asks for a part of the timeline of all ranks of a side, at its step. */
 function askPart(page, side, what, more, options) {
     const { set, query } = page.sides[side];
-    const asked = new URLSearchParams(query);
+    const asked = queryWith(query, more);
     asked.delete('fold');
     if (what === '/collective') {
         asked.delete('ranks');
     }
-    Object.entries(more).forEach(([name, value]) => asked.set(name, String(value)));
-    return api.ranksTimeline(set, what, asked, options);
+    return api.timeline(set, `/ranks${what}`, asked, options);
 }
 
 /** Where the time of a stretch goes, mean of the ranks. */
@@ -424,8 +423,7 @@ function arrivalAt(page, pane, i, event) {
 
 function build(page) {
     const change = (changed, how) => changeTimeline(page, changed, how);
-    const on = { onChange: () => draw(page), onError: (error) => page.warn(error),
-        answer: (set, query, options) => api.ranksTimeline(set, '', query, options) };
+    const on = { onChange: () => draw(page), onError: (error) => page.warn(error), what: '/ranks' };
     const dataOf = (queryOf) => Object.fromEntries(SIDES.map((side) => [side, createSideData(side, { ...on, queryOf })]));
     page.sides = dataOf((state, side, sample) => stepQuery(state, side, sample, state));
     page.inner = dataOf((state, side, sample) => stepQuery(state, side, sample, { ...state, fold: 'none' }));
@@ -435,7 +433,7 @@ function build(page) {
             page.keepUrl();
         },
         scroll: debounce(SCROLL, () => !page.dead && page.stage.shown().length > 0 && askRanks(page)),
-        pick: (pane, i, event) => pick(page, pane, i, event), key: () => false,
+        pick: (pane, i, event) => pick(page, pane, i, event),
         fold: ({ side }, band) => fold(page, side, laneKey(side, band)),
         measure: (...drag) => page.stretch.choose(...drag), changes: () => null, both: () => false,
         below: () => page.details.offsetHeight,

@@ -10,7 +10,7 @@ import { announce, button, errorBox, fill, h, keepFocus, searchField, uniqueId }
 import { fileNamePart, formatCount } from '../format.js';
 import { createQuestion } from '../question.js';
 import { rowId } from '../rows.js';
-import { addressOf, COMPARE, opHref, putParameters, readCompare, readParameter, shortId, startHref,
+import { addressOf, COMPARE, opHref, putParameters, queryWith, readCompare, readParameter, shortId, startHref,
     STEP_ROWS } from '../state.js';
 import { pairTimeline, sentenceTimeline } from '../timeline/data.js';
 import { pairParts, readTreeState, treeHref } from '../tree/model.js';
@@ -46,8 +46,7 @@ function readState(search) {
 function queryOf(state) {
     const p = new URLSearchParams({ control: state.control.join(','), test: state.test.join(',') });
     putParameters(p, COMPARE, ['q', 'significant', 'equal_clock', 'cut_overlaps'], state);
-    Object.entries(state.chosen).forEach(([key, text]) => p.set(key, text));
-    return p;
+    return queryWith(p, state.chosen);
 }
 
 const isNarrow = ({ chosen }) => CHOSEN.some(({ key, what }) => !isOfMarker(what) && key in chosen);
@@ -63,15 +62,8 @@ function chosenWords(state) {
         .join(' ');
 }
 
-function apiQueryOf(state, limit = ROWS) {
-    const p = queryOf(state);
-    p.set('exclude', STEP_ROWS);
-    p.set('sort', 'abs_diff_self_duration');
-    if (limit !== null) {
-        p.set('limit', String(limit));
-    }
-    return p;
-}
+const apiQueryOf = (state, more = { limit: ROWS }) => queryWith(queryOf(state),
+    { exclude: STEP_ROWS, sort: 'abs_diff_self_duration', ...more });
 
 /** Names the sets by id: a tag or a pattern may match others when the file is opened. */
 function bundleQueryOf(state, answer) {
@@ -172,9 +164,8 @@ function drawAccount({ account, found, open, why }) {
 /** Where the sides differ, it asks for the account of the typical pair: the API has none for several. */
 function askAccount(page) {
     const { answer, state } = page;
-    const query = queryOf({ ...state, control: [answer.middle.control], test: [answer.middle.test],
-        q: '', significant: false, equal_clock: false });
-    query.set('limit', '0');
+    const query = queryWith(queryOf({ ...state, control: [answer.middle.control], test: [answer.middle.test],
+        q: '', significant: false, equal_clock: false }), { limit: 0 });
     const wanted = ['slower', 'faster'].includes(answer.verdict.verdict) ? query.toString() : '';
     const isNew = page.asker.ask(wanted, (signal) => api.compareTraces(query, { signal }), (got) => {
         page.found = got;
@@ -202,7 +193,7 @@ function drawVerdict(page) {
     const sets = answer.control.recordings.length + answer.test.recordings.length;
     const first = (side) => fileNamePart(answer[side].recordings[0].label);
     page.share.set({ name: `tracediff-${first('control')}-${first('test')}`,
-        report: api.reportUrl(apiQueryOf(state, null)),
+        report: api.reportUrl(apiQueryOf(state, {})),
         bundle: api.bundleUrl(bundleQueryOf(state, answer)),
         tooMany: sets > BUNDLE_SETS && `${BUNDLE_SETS} sets at most` });
 }
@@ -217,9 +208,7 @@ function draw(page) {
     askAccount(page);
     fill(page.notes, comparabilityNotes(answer.comparability));
     fill(page.recordings, recordingsTable(answer, (set) => addressOf(`/analyse?set=${shortId(set)}`)));
-    const csv = apiQueryOf(state, null);
-    csv.set('format', 'csv');
-    const table = createRowsTable(answer, api.compareUrl(csv));
+    const table = createRowsTable(answer, api.compareUrl(apiQueryOf(state, { format: 'csv' })));
     table.show(answer.rows);
     const { row_count: count } = answer;
     fill(page.rows, table.node, h('p', { class: 'muted small' }, count === 0 ? 'The filters leave no row. ' : '',

@@ -3,13 +3,14 @@
 import * as api from '../api.js';
 import { chartLayout, createFigure, faded, hovering, hoverText, tickPlaces } from '../charts/figure.js';
 import { createDataTable } from '../components/data-table.js';
-import { announce, button, debounce, errorBox, fill, h, select, uniqueId } from '../dom.js';
+import { offerNames } from '../components/sides.js';
+import { announce, button, errorBox, fill, h, select, uniqueId } from '../dom.js';
 import { escapeMarkup, exactTime, formatCount, formatDate, formatPercentDiff, formatProbability,
     formatTime, formatTimeDiff, NONE, plural, shortenApart, shortTime, shortTimes, timeScale }
     from '../format.js';
 import { createQuestion } from '../question.js';
 import { addressOf, readSeries, seriesHref, seriesQuery, shortId, startHref } from '../state.js';
-import { colour, onThemeChange } from '../theme.js';
+import { colour } from '../theme.js';
 import { treeHref } from '../tree/model.js';
 import { hostWords, PARTS } from '../words.js';
 
@@ -329,19 +330,6 @@ function createFields(onChange) {
     return { options, sets, baseline, name, category, layer, layerHint, by, time };
 }
 
-/** Offers the names of rows of a set that contain `typed`. */
-async function complete(options, set, typed) {
-    if (set === null) {
-        return;
-    }
-    try {
-        const ops = await api.listOps(set, typed);
-        fill(options, [...new Set(ops.map((op) => op.name))].map((value) => h('option', { value })));
-    } catch {
-        // Typing works without completion.
-    }
-}
-
 /** `onChange(changes)`. Returns {node, draw(state, last: id of a set of the series), focus()}. */
 function createSeriesControls({ onChange }) {
     const { options, sets, baseline, name, category, layer, layerHint, by, time } = createFields(onChange);
@@ -372,8 +360,7 @@ function createSeriesControls({ onChange }) {
     layer.node, byField, options, button('Show', () => onChange({ sets: sets.input.value.trim() }),
         { class: 'primary' }), layerHint);
 
-    name.input.addEventListener('input', debounce(150, () => complete(options, last, name.input.value)));
-    name.input.addEventListener('focus', () => complete(options, last, ''));
+    offerNames(name.input, options, () => last);
 
     function sync() {
         measure.value = of || state.measure;
@@ -758,7 +745,6 @@ function createSeries(main, context) {
     fill(main, h('div', { class: 'page analyse-page series-page' }, h('h1', {}, 'Series'),
         h('p', { class: 'muted analysis-intro' }, INTRO), page.controls.node, message, page.results));
     page.question = createQuestion({ context, results: page.results, message });
-    const stopTheme = onThemeChange(() => charts.forEach((chart) => chart.retheme()));
     load(page);
     return {
         keys: { search: () => page.controls.focus() },
@@ -769,7 +755,6 @@ function createSeries(main, context) {
         unmount() {
             page.question.unmount();
             page.answer = null;
-            stopTheme();
             charts.forEach((chart) => chart.unmount());
         },
     };

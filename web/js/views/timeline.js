@@ -13,7 +13,7 @@ import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatTime, format
     from '../format.js';
 import { chooseBox, createQuestion, loadSets, otherTraces } from '../question.js';
 import { rowId } from '../rows.js';
-import { compareHref, findSet, laneKey, markersOf, opHref, OTHER, putMarker, ranksOf, readCompare, readOp,
+import { compareHref, findSet, laneKey, markersOf, opHref, OTHER, putMarker, queryWith, ranksOf, readCompare, readOp,
     readTimeline, shortId, shownSides, sideLabel, SIDES, spansOf, stepsOf, timelineHref, toggled, unmarked }
     from '../state.js';
 import { changesOf, COUNTER, countWords, createPartners, createPath, createRows, createSearch,
@@ -542,10 +542,10 @@ function createSums(page, own, clear) {
     /** The sums of a side in the stretch. */
     function ask({ side, set, query }, stretch, signal) {
         const [from, to] = [stretch.from, stretch.to].map((us) =>
-            String(Math.round((us + page.shifts[side]) * 1000) / 1000));
-        const more = { from, to, limit: String(SUMS_MOST) };
+            Math.round((us + page.shifts[side]) * 1000) / 1000);
+        const more = { from, to, limit: SUMS_MOST };
         return own.ask?.(side, more, { signal })
-            ?? api.timelineSums(set, new URLSearchParams([...query, ...Object.entries(more)]), { signal });
+            ?? api.timeline(set, '/sums', queryWith(query, more), { signal });
     }
 
     function show(sides, answers) {
@@ -955,11 +955,6 @@ export function highlight(page) {
     }
 }
 
-function onKey(page, event) {
-    const act = page.KEYS[event.key];
-    return act !== undefined && act() !== false;
-}
-
 /** Escape removes the measure first, then the selection, then the search. */
 function closeTimeline(page) {
     if (page.stage.marks.measure) { // also one of a drag that was cancelled
@@ -1040,7 +1035,7 @@ function buildDrawing(page) {
     page.path = createPath({ toggle: () => changeTimeline(page, { path: !page.state.path }),
         change: () => !page.dead && page.stage.mark({}), error: warn });
     page.stage = createStage({ partners: page.partners, on: { view: () => onView(page),
-        pick: (pane, i) => pickTimeline(page, pane, i), key: (event) => onKey(page, event),
+        pick: (pane, i) => pickTimeline(page, pane, i),
         fold: ({ side }, band) => changeTimeline(page,
             { open: toggled(page.state.open, laneKey(side, band)) }, { replace: true }),
         pin: (side, band) => changeTimeline(page,
@@ -1138,12 +1133,10 @@ function createTimeline(main, context) {
     page.details = h('div', { class: 'timeline-details' }, page.picked.node, page.stretch.node);
     page.parts = [page.path, { unmount: page.changing.drop }];
     page.deselect = () => page.state.name !== '' && (selectCall(page, NO_CALL), true);
-    page.KEYS = { '.': () => stepSelection(page, 1), ',': () => stepSelection(page, -1),
-        m: () => page.stretch.ofCall(), f: () => zoomSelection(page) };
     const shown = showTimeline(page, main, [page.bar.node, page.notes, page.stage.node,
         page.details, page.legend.node, page.path.words, helpBelow(''), page.table.node]);
-    Object.assign(shown.keys, { next: page.KEYS['.'], former: page.KEYS[','], measure: page.KEYS.m,
-        zoomTo: page.KEYS.f });
+    Object.assign(shown.keys, { next: () => stepSelection(page, 1), former: () => stepSelection(page, -1),
+        measure: () => page.stretch.ofCall(), zoomTo: () => zoomSelection(page) });
     return shown;
 }
 

@@ -6,7 +6,7 @@ import { announce, button, debounce, errorBox, h, toast } from '../dom.js';
 import { fileNamePart, plural } from '../format.js';
 import { chooseBox, createQuestion, loadSets, otherTraces } from '../question.js';
 import { sqlHref, treeFrames } from '../sql/links.js';
-import { ALL_SAMPLES, compareHref, isNarrowed, readCompare, sideLabel } from '../state.js';
+import { ALL_SAMPLES, compareHref, isNarrowed, queryWith, readCompare, sideLabel } from '../state.js';
 import { byClass, findFrame, findFrames, fullName, JUDGED, largest, listRows, openAtFirst,
     openInstances, pairParts, pathTo, readTree, readTreeState, setVerdicts, treeHref, treeQuery }
     from '../tree/model.js';
@@ -38,12 +38,8 @@ export function firstMeasure(tree, waterfall) {
 
 /** The parts of the steps of a pair; null if the request fails. */
 async function askWaterfall(state, signal) {
-    const query = new URLSearchParams({ limit: '1', diagnosis: 'false' });
-    for (const [key, value] of Object.entries(pairParts(state))) {
-        if (value !== '' && value !== 'all') {
-            query.set(key, value);
-        }
-    }
+    const query = queryWith('', { limit: 1, diagnosis: false, ...Object.fromEntries(
+        Object.entries(pairParts(state)).filter(([, value]) => value !== 'all')) });
     try {
         return (await api.compareTraces(query, { signal })).waterfall;
     } catch (error) {
