@@ -5,6 +5,7 @@
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/json.h"
 #include "base/sentence.h"
 #include "compare/comparability.h"
 #include "compare/compare.h"
@@ -259,10 +260,9 @@ static int limit_add(const struct compare_result *result, json_t *sentences,
     const struct step_time *time = result->step_time;
     const double lags[2] = {time[0].lag_median, time[1].lag_median};
     const double hosts[2] = {time[0].host_median, time[1].host_median};
-    CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
     bool changed;
 
-    sentence_init(&text);
     say_limits(&text, result);
     say_backlog(&text, result);
     int failed =
@@ -527,8 +527,7 @@ static void say_name(struct sentence *out, const struct compare_result *result,
     size_t start = end;
     while (start > 0 && !(start >= 3 && memcmp(path + start - 3, " / ", 3) == 0))
         start--;
-    CLEANUP_BUFFER struct buffer name;
-    buffer_init(&name, NAME_BYTES_MAX);
+    CLEANUP_BUFFER struct buffer name = BUFFER(NAME_BYTES_MAX);
     buffer_append(&name, path + start, end - start);
     entry_say_name(result, out, name.bytes == NULL ? "" : name.bytes, NULL, false);
 }
@@ -577,15 +576,13 @@ static double share_of(const struct peak_comparison *finding)
 
 static json_t *memory_peak_make_entry(const struct peak_comparison *finding)
 {
-    CLEANUP_SENTENCE struct sentence text;
-    CLEANUP_SENTENCE struct sentence brief;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
+    CLEANUP_SENTENCE struct sentence brief = SENTENCE;
     const struct peak_place *place = &finding->place;
     const struct entry_head head = {SENTENCE_MEMORY,
                                     is_large(finding) ? "fact" : "untested", NAN,
                                     share_of(finding), WATERFALL_PARTS};
 
-    sentence_init(&text);
-    sentence_init(&brief);
     say_peaks(&text, finding);
     say_place(&text, finding);
     sentence_text(&text, is_large(finding)
@@ -878,32 +875,31 @@ static void phase_change_sum_up(const struct phase_calls *calls, enum trace_phas
 /* The times of the calls of the lowest rank: ranks of one engine run the same calls, so
  * all of them together would look more certain than they are. */
 static int64_t *times_of(const struct phase_calls *calls, enum trace_phase phase,
-                         size_t *count)
+                         struct arena *arena, size_t *count)
 {
-    int64_t *times = calloc(calls->count + 1, sizeof *times), lowest = INT64_MAX;
+    int64_t *times = arena_new(arena, calls->count, sizeof *times), lowest = INT64_MAX;
 
     *count = 0;
     for (size_t i = 0; i < calls->count; i++)
         if (calls->items[i].says.phase == phase && calls->items[i].rank < lowest)
             lowest = calls->items[i].rank;
-    for (size_t i = 0; times != NULL && i < calls->count; i++)
+    for (size_t i = 0; i < calls->count; i++)
         if (calls->items[i].says.phase == phase && calls->items[i].rank == lowest)
             times[(*count)++] = calls->items[i].time;
     return times;
 }
 
 static int judge(const struct phase_calls *const calls[2], enum trace_phase phase,
-                 size_t phases, struct phase *out, struct error *error)
+                 size_t phases, struct arena *arena, struct phase *out,
+                 struct error *error)
 {
     size_t count[2];
-    CLEANUP_FREE int64_t *control = times_of(calls[0], phase, &count[0]);
-    CLEANUP_FREE int64_t *test = times_of(calls[1], phase, &count[1]);
+    int64_t *control = times_of(calls[0], phase, arena, &count[0]);
+    int64_t *test = times_of(calls[1], phase, arena, &count[1]);
     CLEANUP(mann_whitney_free) struct mann_whitney ranks = {0};
     struct mann_whitney_result found;
     double change = out->time[1] - out->time[0];
 
-    if (control == NULL || test == NULL)
-        return error_set_memory(error);
     out->change = fabs(change) < LEAST_SHARE * out->time[0] ? UNCHANGED : NOT_CERTAIN;
     if (out->change == UNCHANGED || count[0] < CALLS_LEAST || count[1] < CALLS_LEAST)
         return 0;
@@ -916,7 +912,7 @@ static int judge(const struct phase_calls *const calls[2], enum trace_phase phas
     return 0;
 }
 
-static int find_changes(const struct phase_calls *const calls[2],
+static int find_changes(const struct phase_calls *const calls[2], struct arena *arena,
                         struct phase phases[TRACE_PHASES], struct error *error)
 {
     size_t common = 0;
@@ -936,7 +932,7 @@ static int find_changes(const struct phase_calls *const calls[2],
         if (phase == TRACE_PHASE_EMPTY)
             continue;
         if (out->calls[0] > 0 && out->calls[1] > 0)
-            status = judge(calls, (enum trace_phase)phase, common, out, error);
+            status = judge(calls, (enum trace_phase)phase, common, arena, out, error);
         else if (out->calls[0] + out->calls[1] > 0)
             out->change = out->calls[0] > 0 ? CONTROL_ONLY : TEST_ONLY;
     }
@@ -1028,10 +1024,9 @@ static json_t *make_values(const struct phase phases[TRACE_PHASES])
 
 static json_t *phase_change_make_entry(const struct phase phases[TRACE_PHASES])
 {
-    CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
     const struct entry_head head = {SENTENCE_PHASES, "sure", NAN, NAN, WATERFALL_PARTS};
 
-    sentence_init(&text);
     say(&text, phases);
     return entry_make(&head, &text, make_values(phases));
 }
@@ -1062,7 +1057,7 @@ static int phase_change_add(struct store *store, const struct compare_result *re
         return failed;
     const struct phase_calls *const calls[2] = {found.sides[0].all.sums,
                                                 found.sides[1].all.sums};
-    failed = find_changes(calls, phases, error);
+    failed = find_changes(calls, result->arena, phases, error);
     if (failed != 0)
         return failed;
     for (int phase = 0; phase < TRACE_PHASES; phase++)
@@ -1119,9 +1114,8 @@ static int say_not_alike(const struct compare_result *result, json_t *sentences,
     for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++)
         for (size_t i = 0; i < notes.count; i++)
             if (strcmp(notes.notes[i].kind, kinds[k]) == 0) {
-                CLEANUP_SENTENCE struct sentence text;
+                CLEANUP_SENTENCE struct sentence text = SENTENCE;
 
-                sentence_init(&text);
                 sentence_text(&text, notes.notes[i].text);
                 return entry_append(sentences, entry_make(&head, &text, json_object()),
                                     error);
@@ -1137,8 +1131,6 @@ static int explain(struct store *store, const struct compare_result *result,
 
     budget_begin(&budget);
     out->sentences = json_array();
-    if (out->sentences == NULL)
-        return error_set_memory(error);
     int failed = say_not_alike(result, out->sentences, error);
     if (failed == 0 && !explainer_lacks_device(result))
         failed = explain_make(store, result, &budget, out, error);
@@ -1150,8 +1142,8 @@ static int explain(struct store *store, const struct compare_result *result,
 
 /* ---- kept answers ---- */
 
-/* All that the sentences depend on, beyond the two sets. False for lack of memory. */
-static bool make_key(const struct compare_result *result, const char *what, char *key,
+/* All that the sentences depend on, beyond the two sets. */
+static void make_key(const struct compare_result *result, const char *what, char *key,
                      size_t size)
 {
     XXH64_hash_t hash = result->request.naming.use_short_name +
@@ -1160,25 +1152,21 @@ static bool make_key(const struct compare_result *result, const char *what, char
 
     for (int side = 0; side < 2; side++) {
         const struct selection *selection = &result->selection[side];
-        CLEANUP_FREE uint64_t *steps = calloc(selection->step_count + 1, sizeof *steps);
+        uint64_t *steps = arena_new(result->arena, selection->step_count, sizeof *steps);
 
-        if (steps == NULL)
-            return false;
         for (size_t i = 0; i < selection->step_count; i++)
             steps[i] = selection->steps[i];
         hash = XXH3_64bits_withSeed(steps, selection->step_count * sizeof *steps,
                                     hash + selection->step_count);
     }
     snprintf(key, size, "%s%016llx", what, (unsigned long long)hash);
-    return true;
 }
 
 /* NULL: none is kept. */
 static json_t *take_kept(const struct store *store, const struct cache_key *key)
 {
-    CLEANUP_BUFFER struct buffer kept;
+    CLEANUP_BUFFER struct buffer kept = BUFFER(CACHE_ANSWER_MAX + 64);
 
-    buffer_init(&kept, CACHE_ANSWER_MAX + 64);
     return cache_read(store, key, &kept) && kept.length > 0
                ? json_loadb(kept.bytes, kept.length, 0, NULL)
                : NULL;
@@ -1187,11 +1175,10 @@ static json_t *take_kept(const struct store *store, const struct cache_key *key)
 static void keep(const struct store *store, const struct cache_key *key,
                  const json_t *document)
 {
-    CLEANUP_BUFFER struct buffer answer;
+    CLEANUP_BUFFER struct buffer answer = BUFFER(CACHE_ANSWER_MAX);
     CLEANUP_FREE char *text = json_dumps(document, JSON_COMPACT);
 
-    buffer_init(&answer, CACHE_ANSWER_MAX);
-    if (text == NULL)
+    if (text == NULL || json_refused())
         return;
     buffer_append_text(&answer, text);
     if (!buffer_failed(&answer))
@@ -1220,8 +1207,7 @@ static int add_explanation(struct store *store, struct compare_result *result,
     CLEANUP(explain_free) struct explanation made = {0};
     char text[64];
 
-    if (!make_key(result, "account", text, sizeof text))
-        return error_set_memory(error);
+    make_key(result, "account", text, sizeof text);
     const struct cache_key key = {result->view[PAIR_CONTROL].id,
                                   result->view[PAIR_TEST].id, text};
     if (!read_kept(take_kept(store, &key), &made)) {
@@ -1255,23 +1241,21 @@ static int add_layer(struct store *store, struct compare_result *result,
 
     if (result->diagnosis == NULL)
         result->diagnosis = json_array();
-    if (result->diagnosis == NULL || !make_key(result, "layer", text, sizeof text))
-        return error_set_memory(error);
+    make_key(result, "layer", text, sizeof text);
     const struct cache_key key = {result->view[PAIR_CONTROL].id,
                                   result->view[PAIR_TEST].id, text};
     json_t *sentences = take_kept(store, &key);
     int failed = 0;
     if (sentences == NULL) {
         sentences = json_array();
-        failed = sentences == NULL ? error_set_memory(error)
-                                   : layer_add(store, result, sentences, error);
+        failed = layer_add(store, result, sentences, error);
         if (failed == 0)
             failed = phase_change_add(store, result, sentences, error);
         if (failed == 0 && clock_monotonic_ns() - start_ns > CACHE_WORTH_NS)
             keep(store, &key, sentences);
     }
-    if (failed == 0 && json_array_extend(result->diagnosis, sentences) != 0)
-        failed = error_set_memory(error);
+    if (failed == 0)
+        json_array_extend(result->diagnosis, sentences);
     json_decref(sentences);
     return failed;
 }
@@ -1305,6 +1289,8 @@ int diagnosis_add(struct store *store, struct compare_result *result, struct err
         failed = contributors_by_module(store, result, &failure);
     if (failed == 0 && wants_operators(result))
         failed = operators_add(store, result, &failure);
+    if (failed == 0 && json_refused())
+        failed = error_set_memory(&failure);
     if (failed == 0 || failed == -ERROR_TIMEOUT)
         return 0;
     if (error != NULL)

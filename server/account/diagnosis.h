@@ -6,13 +6,9 @@
 
 #include <jansson.h>
 
-/* ---- limit ---- */
-
-/* The sentences on what limits the sides: the device, the host or communication, and
- * whether the host's need changed under a device that is the limit (docs/semantics.md
- * §19.2). They are no causes: they claim no part of the change. */
-
-/* Whether a sentence is one of these. */
+/* Whether a sentence is one of those on what limits the sides: the device, the host or
+ * communication, and whether the host's need changed under a device that is the limit
+ * (docs/semantics.md §19.2). They are no causes: they claim no part of the change. */
 bool limit_is_sentence(const json_t *sentence);
 
 /* ---- the trees of both sides ---- */
@@ -31,41 +27,29 @@ int tree_pair_make(struct store *store, const struct compare_result *result,
                    struct error *error);
 void tree_pair_free(struct tree_pair *pair); /* also the cleanup function */
 
-/* ---- operators ---- */
-
 /* Device time by operator, to compare two sides whose kernels have different names, such
  * as those of two vendors. A device row belongs to the innermost operator above its
  * launch in the tree of calls at level `operators` (docs/semantics.md §9), backward
  * included, or to none; so the times add up to that of all device rows of the selected
- * steps. */
-
-/* Fills result->operators, those that changed most per sample first. If the trees would
- * take too long, there are none. Errors: memory, damaged sets. */
+ * steps. Fills result->operators, those that changed most per sample first. If the trees
+ * would take too long, there are none. Errors: memory, damaged sets. */
 int operators_add(struct store *store, struct compare_result *result,
                   struct error *error);
 
-/* ---- diagnosis ---- */
-
 /* The diagnosis of a comparison: facts, the account as lines that add up to the change,
  * and the sentences in the order in which a reader meets them (docs/diagnosis.md).
- * Answers that took long to make are kept in the cache. */
-
-/* If the request asks for them, adds the sentences and the device time by operator to the
- * result, and names modules under the bars of its waterfall. If the sentences would take
- * too long, the result has none.
- */
+ * Answers that took long to make are kept in the cache. If the request asks for them,
+ * adds the sentences and the device time by operator to the result, and names modules
+ * under the bars of its waterfall. If the sentences would take too long, the result has
+ * none. */
 int diagnosis_add(struct store *store, struct compare_result *result,
                   struct error *error);
-
-/* ---- layer ---- */
 
 /* The sentence of the diagnosis that names the layer (docs/diagnosis.md, "The layer"):
  * the module, or other frame, whose calls hold most of the change in device time. It
  * needs the trees of calls of both sides, which take longer than the other sentences, so
- * the Compare page asks for it in a second request. */
-
-/* Adds the sentence at the end of the array, if there is one. Errors: timeout, memory,
- * damaged sets. */
+ * the Compare page asks for it in a second request. Adds it at the end of the array, if
+ * there is one. Errors: timeout, memory, damaged sets. */
 int layer_add(struct store *store, const struct compare_result *result, json_t *sentences,
               struct error *error);
 

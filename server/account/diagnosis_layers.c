@@ -563,9 +563,8 @@ static int name_contributors(struct compare_result *result,
                              const struct module_tree *folding,
                              const struct waterfall *bars, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(NAME_BYTES_MAX);
 
-    buffer_init(&name, NAME_BYTES_MAX);
     for (int part = 0; part < WATERFALL_IDLE; part++)
         for (size_t i = 0; i < bars->contributor_count[part]; i++) {
             const struct waterfall_contributor *from = &bars->contributors[part][i];

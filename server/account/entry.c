@@ -52,9 +52,8 @@ const char *cause_kind_name(enum cause_kind kind)
 
 json_t *entry_name(const char *name)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(NAME_BYTES_MAX);
 
-    buffer_init(&text, NAME_BYTES_MAX);
     text_append_utf8(&text, name, strlen(name));
     return buffer_failed(&text)
                ? NULL
@@ -92,10 +91,7 @@ json_t *entry_parts(const struct sentence *sentence)
     json_t *parts = json_array();
 
     for (size_t i = 0; i < sentence->count; i++)
-        if (json_array_append_new(parts, make_part(sentence, &sentence->parts[i])) != 0) {
-            json_decref(parts);
-            return NULL;
-        }
+        json_array_append_new(parts, make_part(sentence, &sentence->parts[i]));
     return parts;
 }
 
@@ -129,16 +125,14 @@ json_t *entry_finish(const struct entry_head *head, struct sentence *text)
     return entry_make(head, text, json_object());
 }
 
-bool entry_add_row(json_t *entry, const char *name, const char *category)
+void entry_add_row(json_t *entry, const char *name, const char *category)
 {
-    return json_array_append_new(json_object_get(entry, "rows"),
-                                 make_row(name, category)) == 0;
+    json_array_append_new(json_object_get(entry, "rows"), make_row(name, category));
 }
 
-bool entry_add_number(json_t *entry, const char *list, int64_t number)
+void entry_add_number(json_t *entry, const char *list, int64_t number)
 {
-    return json_array_append_new(json_object_get(entry, list),
-                                 json_integer((json_int_t)number)) == 0;
+    json_array_append_new(json_object_get(entry, list), json_integer((json_int_t)number));
 }
 
 int entry_append(json_t *array, json_t *entry, struct error *error)
@@ -172,10 +166,9 @@ static const char *category_of(const struct compare_result *result, const char *
 void entry_say_name(const struct compare_result *result, struct sentence *out,
                     const char *name, const char *category, bool device)
 {
-    CLEANUP_BUFFER struct buffer brief;
+    CLEANUP_BUFFER struct buffer brief = BUFFER((size_t)1 << 16);
     const char *shown = name;
 
-    buffer_init(&brief, (size_t)1 << 16);
     if (device && strlen(name) > NAME_LONG) {
         trace_short_name(&brief, "kernel", name, strlen(name));
         if (buffer_failed(&brief))

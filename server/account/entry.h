@@ -60,19 +60,18 @@ struct entry_head {
     enum waterfall_part part; /* WATERFALL_PARTS: null */
 };
 
-/* A new entry without rows, ranks and steps; takes `values` (NULL: no memory). NULL: no
- * memory. */
+/* A new entry without rows, ranks and steps; takes `values`. NULL: the sentence failed,
+ * or Jansson had no memory (base/json.h). */
 json_t *entry_make(const struct entry_head *head, const struct sentence *sentence,
                    json_t *values);
-/* A name of any bytes as a string; NULL: no memory. */
+/* A name of any bytes as a string. */
 json_t *entry_name(const char *name);
 /* Ends a sentence and makes its entry. */
 json_t *entry_finish(const struct entry_head *head, struct sentence *text);
-/* Adds a row that the sentence is about; a number to its `ranks` or `steps`. False: no
- * memory. */
-bool entry_add_row(json_t *entry, const char *name, const char *category);
-bool entry_add_number(json_t *entry, const char *list, int64_t number);
-/* Takes the entry (NULL: no memory) into an array. */
+/* Adds a row that the sentence is about; a number to its `ranks` or `steps`. */
+void entry_add_row(json_t *entry, const char *name, const char *category);
+void entry_add_number(json_t *entry, const char *list, int64_t number);
+/* Takes the entry into an array. ERROR_MEMORY if it is NULL. */
 int entry_append(json_t *array, json_t *entry, struct error *error);
 
 /* Appends a name with its row in the comparison; NULL as category: that of the only row
@@ -80,7 +79,7 @@ int entry_append(json_t *array, json_t *entry, struct error *error);
 void entry_say_name(const struct compare_result *result, struct sentence *out,
                     const char *name, const char *category, bool device);
 
-/* The parts of a sentence as the member `parts`; NULL: no memory. */
+/* The parts of a sentence as the member `parts`. */
 json_t *entry_parts(const struct sentence *sentence);
 /* The sentence of an entry; fails for lack of memory. */
 void entry_read(const json_t *entry, struct sentence *out);

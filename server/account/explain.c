@@ -6,6 +6,7 @@
 #include "analyse/work.h"
 #include "base/array.h"
 #include "base/error.h"
+#include "base/json.h"
 #include "compare/compare.h"
 
 #include <jansson.h>
@@ -127,22 +128,18 @@ static void say_arrivals(const struct explainer *explainer, const struct line *l
 
 static json_t *make_line(const struct explainer *explainer, const struct line *line)
 {
-    CLEANUP_SENTENCE struct sentence text;
-    CLEANUP_SENTENCE struct sentence brief;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
+    CLEANUP_SENTENCE struct sentence brief = SENTENCE;
     struct account_words words = explainer->words;
     json_t *places = json_array();
 
-    sentence_init(&text);
-    sentence_init(&brief);
     line_words_say(&words, line, &text);
     say_arrivals(explainer, line, &text);
     words.brief = true;
     words.of_rank = line->rank >= 0;
     line_words_say(&words, line, &brief);
     for (size_t i = 0; i < line->count && i < PLACES_TOLD; i++)
-        if (json_array_append_new(places,
-                                  make_place(&explainer->account, line->places[i])) != 0)
-            break;
+        json_array_append_new(places, make_place(&explainer->account, line->places[i]));
     return json_pack("{s:s, s:s, s:o, s:o, s:I, s:I, s:s, s:o, s:I}", "kind",
                      cause_kind_name(explainer_kind_of_line(explainer, line)), "text",
                      sentence_words(&text), "parts", entry_parts(&text), "brief",
@@ -152,18 +149,14 @@ static json_t *make_line(const struct explainer *explainer, const struct line *l
                      "places_count", (json_int_t)line->count);
 }
 
-/* Both are owned by the caller; NULL: no memory. */
+/* Both are owned by the caller. */
 static json_t *account_json_lines(const struct explainer *explainer)
 {
     const struct account *account = &explainer->account;
     json_t *lines = json_array();
 
     for (size_t i = 0; i < explainer->lines.count; i++)
-        if (json_array_append_new(lines,
-                                  make_line(explainer, &explainer->lines.list[i])) != 0) {
-            json_decref(lines);
-            return NULL;
-        }
+        json_array_append_new(lines, make_line(explainer, &explainer->lines.list[i]));
     return json_pack("{s:I, s:I, s:I, s:I, s:o, s:o}", "control_ns",
                      (json_int_t)account->ns[0], "test_ns", (json_int_t)account->ns[1],
                      "control_samples", (json_int_t)account->samples[0], "test_samples",
@@ -237,19 +230,15 @@ static json_t *make_values(const struct explainer *explainer,
 static json_t *make_fact(const struct explainer *explainer,
                          const struct explainer_fact *fact)
 {
-    CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
     json_t *out = make_values(explainer, fact);
 
-    sentence_init(&text);
     explainer_facts_say(explainer, fact, &text);
-    if (json_object_set_new(
-            out, "kind", json_string(cause_kind_name(explainer_facts_kind(fact)))) != 0 ||
-        json_object_set_new(out, "text", json_string(sentence_words(&text))) != 0 ||
-        json_object_set_new(out, "parts", entry_parts(&text)) != 0 ||
-        json_object_set_new(out, "rows", account_json_rows(explainer, fact)) != 0) {
-        json_decref(out);
-        return NULL;
-    }
+    json_object_set_new(out, "kind",
+                        json_string(cause_kind_name(explainer_facts_kind(fact))));
+    json_object_set_new(out, "text", json_string(sentence_words(&text)));
+    json_object_set_new(out, "parts", entry_parts(&text));
+    json_object_set_new(out, "rows", account_json_rows(explainer, fact));
     return out;
 }
 
@@ -258,11 +247,7 @@ static json_t *account_json_facts(const struct explainer *explainer)
     json_t *facts = json_array();
 
     for (size_t i = 0; i < explainer->fact_count && i < FACTS_MAX; i++)
-        if (json_array_append_new(facts, make_fact(explainer, &explainer->facts[i])) !=
-            0) {
-            json_decref(facts);
-            return NULL;
-        }
+        json_array_append_new(facts, make_fact(explainer, &explainer->facts[i]));
     return facts;
 }
 
@@ -270,9 +255,9 @@ static json_t *account_json_facts(const struct explainer *explainer)
 static void tell_entry(struct explainer *explainer, json_t *entry, int64_t rank, int line)
 {
     if (rank >= 0)
-        explainer->failed |= !entry_add_number(entry, "ranks", rank);
+        entry_add_number(entry, "ranks", rank);
     if (line >= 0)
-        explainer->failed |= json_object_set_new(entry, "line", json_integer(line)) != 0;
+        json_object_set_new(entry, "line", json_integer(line));
     explainer->failed |= json_array_append_new(explainer->sentences, entry) != 0;
 }
 
@@ -321,7 +306,7 @@ static void say_slow_place(const struct explainer *explainer,
 static void slow_words_say(struct explainer *explainer, const struct slow_step *step)
 {
     const struct trace_step *at = slow_step_of(explainer, step);
-    CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
     const struct entry_head head = {.kind = CAUSE_SINGLE_STEPS,
                                     .certainty = step->is_sure ? "sure" : "likely",
                                     .change =
@@ -329,7 +314,6 @@ static void slow_words_say(struct explainer *explainer, const struct slow_step *
                                     .share = NAN,
                                     .part = WATERFALL_PARTS};
 
-    sentence_init(&text);
     sentence_printf(&text, "In the %s, ", step->side == 1 ? "test" : "control");
     if (at->pseudo)
         sentence_text(&text, "one recording");
@@ -342,7 +326,7 @@ static void slow_words_say(struct explainer *explainer, const struct slow_step *
     say_slow_place(explainer, step, &text);
     json_t *entry = entry_finish(&head, &text);
     if (!at->pseudo)
-        explainer->failed |= !entry_add_number(entry, "steps", at->number);
+        entry_add_number(entry, "steps", at->number);
     tell_entry(explainer, entry, -1, -1);
 }
 
@@ -415,8 +399,8 @@ static void add_frame(struct explainer *explainer, uint32_t at, json_t *entry)
     const char *category = account_words_category(&explainer->words, frame);
 
     if (category != NULL)
-        explainer->failed |= !entry_add_row(
-            entry, account_words_text(&explainer->words, frame->label), category);
+        entry_add_row(entry, account_words_text(&explainer->words, frame->label),
+                      category);
 }
 
 /* Adds the first frames of an edit. */
@@ -475,7 +459,7 @@ static bool is_untested_fact(const struct line *line)
 static void tell_line(struct explainer *explainer, const struct line *line,
                       const char *first)
 {
-    CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
     size_t number = (size_t)(line - explainer->lines.list);
     double change = line_change(&explainer->account, line);
     const struct entry_head head = {
@@ -489,7 +473,6 @@ static void tell_line(struct explainer *explainer, const struct line *line,
                      : NAN,
         .part = tell_bar_of(explainer, line->part)};
 
-    sentence_init(&text);
     sentence_text(&text, first);
     line_words_say(&explainer->words, line, &text);
     slow_words_without(explainer, line, &text);
@@ -513,14 +496,13 @@ static bool tell_is_told(const struct explainer *explainer, const struct edit *e
 
 static void tell_fact(struct explainer *explainer, const struct explainer_fact *fact)
 {
-    CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
     const struct entry_head head = {.kind = explainer_facts_kind(fact),
                                     .certainty = "fact",
                                     .change = NAN,
                                     .share = NAN,
                                     .part = WATERFALL_PARTS};
 
-    sentence_init(&text);
     explainer_facts_say(explainer, fact, &text);
     json_t *entry = entry_make(&head, &text, json_object());
     explainer->failed |=
@@ -558,7 +540,7 @@ static void tell_edit(struct explainer *explainer, const struct edit *edit)
 
 static void tell_claim(struct explainer *explainer, const struct own_claim *claim)
 {
-    CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
     uint8_t about = explainer->fold.frames[claim->row->frame].about;
     const struct entry_head head = {
         .kind = own_is_launch(&explainer->words, claim->row) ? CAUSE_LAUNCHES
@@ -570,7 +552,6 @@ static void tell_claim(struct explainer *explainer, const struct own_claim *clai
         .share = NAN,
         .part = WATERFALL_IDLE};
 
-    sentence_init(&text);
     sentence_text(&text, claim->certainty == LINE_LIKELY ? "Most likely: " : "");
     own_words_claim(&explainer->words, claim, &text);
     if (claim->line != NULL)
@@ -584,14 +565,13 @@ static void tell_claim(struct explainer *explainer, const struct own_claim *clai
 static void tell_late_rank(struct explainer *explainer)
 {
     const struct late_rank *late = &explainer->late;
-    CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
     const struct entry_head head = {.kind = CAUSE_WAITING,
                                     .certainty = line_certainty_name(late->certainty),
                                     .change = late->others,
                                     .share = NAN,
                                     .part = WATERFALL_EXPOSED_COMMUNICATION};
 
-    sentence_init(&text);
     if (!late->is_found)
         return;
     int64_t rank = explainer->result->selection[0].ranks[late->rank];
@@ -820,14 +800,16 @@ static int compare_times(const void *a, const void *b, void *samples)
     return left != right ? (left > right ? -1 : 1) : compare_keys(a, b);
 }
 
-/* Both sides' shapes with FLOPs, each once. NULL: no memory. */
-static struct class_shape *merge_shapes(const struct work_sums sums[2], size_t *count)
+/* Both sides' shapes with FLOPs, each once. */
+static struct class_shape *merge_shapes(const struct work_sums sums[2],
+                                        struct arena *arena, size_t *count)
 {
-    struct class_shape *list = calloc(sums[0].count + sums[1].count + 1, sizeof *list);
+    struct class_shape *list =
+        arena_new(arena, sums[0].count + sums[1].count, sizeof *list);
     size_t all = 0;
 
     *count = 0;
-    for (int side = 0; side < 2 && list != NULL; side++) {
+    for (int side = 0; side < 2; side++) {
         const struct work_sums *of = &sums[side];
 
         for (size_t i = 0; i < of->count && of->items[i].list == WORK_LIST_FLOPS; i++) {
@@ -874,19 +856,19 @@ static json_t *make_shape(const struct compare_result *result,
     return object;
 }
 
-/* Those of each class that take longest on a side. NULL: no memory. */
+/* Those of each class that take longest on a side. */
 static json_t *make_shapes(const struct compare_result *result,
                            const struct work_sums sums[2])
 {
     double samples[2] = {samples_of(result, 0), samples_of(result, 1)};
     size_t count;
-    CLEANUP_FREE struct class_shape *list = merge_shapes(sums, &count);
-    json_t *out = list == NULL ? NULL : json_array();
+    struct class_shape *list = merge_shapes(sums, result->arena, &count);
+    json_t *out = json_array();
     size_t told = 0;
 
     if (count > 0)
         qsort_r(list, count, sizeof *list, compare_times, samples);
-    for (size_t i = 0; out != NULL && i < count; i++) {
+    for (size_t i = 0; i < count; i++) {
         told = i > 0 && any_of(&list[i])->class == any_of(&list[i - 1])->class ? told + 1
                                                                                : 0;
         if (told < SHAPES_TOLD)
@@ -896,17 +878,16 @@ static json_t *make_shapes(const struct compare_result *result,
 }
 
 /* `work_classes` of the API; nothing if no selected row is device work. */
-static int classes_make(struct classes *classes, json_t **out, struct error *error)
+static json_t *classes_make(struct classes *classes)
 {
     const struct compare_result *result = classes->result;
 
     for (int side = 0; side < 2; side++)
         work_sums_finish(&classes->sums[side]);
     if (classes->sums[0].device + classes->sums[1].device == 0)
-        return 0;
-    *out = json_pack("{s:o, s:o}", "classes", make_classes(result, classes->sums),
+        return NULL;
+    return json_pack("{s:o, s:o}", "classes", make_classes(result, classes->sums),
                      "shapes", make_shapes(result, classes->sums));
-    return *out == NULL ? error_set_memory(error) : 0;
 }
 
 /* ---- machine words ---- */
@@ -989,7 +970,7 @@ static void say(struct explainer *explainer, bool device, int line)
     const struct compare_result *result = explainer->result;
     const struct machine *machine = &result->machine;
     const struct machine_part *part = &machine->parts[device ? 0 : 1];
-    CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
     bool has_parts = result->step_time[0].has_parts && result->step_time[1].has_parts;
     const struct entry_head head = {.kind = CAUSE_MACHINE,
                                     .certainty = "likely",
@@ -1001,7 +982,6 @@ static void say(struct explainer *explainer, bool device, int line)
 
     bool waits = device && fabs(machine->rank_waits) >= WAITS_TOLD * fabs(part->diff);
 
-    sentence_init(&text);
     if (device && say_clock(machine, &text)) {
         sentence_text(&text, waits ? ": as ranks wait for the slowest, that makes "
                                    : ": that makes ");
@@ -1064,11 +1044,10 @@ static void say_rank(struct explainer *explainer)
                                            WATERFALL_PARTS};
     const double *clocks = result->machine.clocks.by_rank[1];
     double before = median_clock(result, 0), median = median_clock(result, 1);
-    CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
     double most = RANK_LAG, own = NAN;
     int64_t slow = -1;
 
-    sentence_init(&text);
     for (size_t i = 0; !isnan(median) && i < selection->rank_count; i++) {
         double lag =
             1 - clocks[i] / median - lag_before(result, selection->ranks[i], before);
@@ -1201,12 +1180,11 @@ static double told_share(const struct explainer *explainer)
  * most of it, and its largest line. */
 static void say_largest_bar(struct explainer *explainer)
 {
-    CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
     double means[ACCOUNT_PARTS][2] = {{0, 0}}, change = explainer->words.change;
     const struct line *largest = NULL;
     int part = 0;
 
-    sentence_init(&text);
     if (!isfinite(change) || change == 0 || told_share(explainer) >= UNSURE_SHARE)
         return;
     account_sum_parts(&explainer->account, means);
@@ -1402,12 +1380,9 @@ int explain_make(struct store *store, const struct compare_result *result,
     explainer_facts_make(&explainer);
     out->account = account_json_lines(&explainer);
     out->facts = account_json_facts(&explainer);
-    failed = classes_make(&classes, &out->classes, error);
-    if (failed != 0)
-        return failed;
+    out->classes = classes_make(&classes);
     explainer.sentences = out->sentences;
     explain_tell(&explainer);
-    return !explainer.failed && out->account != NULL && out->facts != NULL
-               ? budget_look(budget, error)
-               : error_set_memory(error);
+    return explainer.failed || json_refused() ? error_set_memory(error)
+                                              : budget_look(budget, error);
 }

@@ -13,15 +13,12 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* ---- analysis of sides ---- */
-
-/* An analysis of both sides of a comparison, for the diagnosis. */
-
 struct store;
 
-/* Uses the sets, ranks and markers of the comparison. `steps`: its steps, too; otherwise
- * whole recordings. `more`: a parameter of the analysis; its value may be NULL. Free
- * `out` with analysis_result_free(), also after errors. */
+/* An analysis of both sides of a comparison, for the diagnosis. Uses the sets, ranks and
+ * markers of the comparison. `steps`: its steps, too; otherwise whole recordings. `more`:
+ * a parameter of the analysis; its value may be NULL. Free `out` with
+ * analysis_result_free(), also after errors. */
 int analysis_of_sides(struct store *store, const struct compare_result *result,
                       const char *name, bool steps, struct given_parameter more,
                       struct budget *budget, struct analysis_result *out,
@@ -59,7 +56,7 @@ struct explainer {
     size_t fact_count;
     bool *edit_is_fact; /* by edit: one that is worth a sentence */
     json_t *sentences;  /* borrowed */
-    bool failed;        /* memory for JSON was refused */
+    bool failed;        /* a sentence could not be made */
 };
 
 bool explainer_has_device(const struct compare_result *result, enum pair_side side);
@@ -78,11 +75,7 @@ void explainer_free(struct explainer *explainer); /* also the cleanup function *
 enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
                                        const struct line *line);
 
-/* ---- explainer facts ---- */
-
-/* The facts of an explanation (docs/semantics.md §16.3). */
-
-/* Fills the facts of one that was made. */
+/* Fills the facts of one that was made (docs/semantics.md §16.3). */
 void explainer_facts_make(struct explainer *explainer);
 /* Whether a sentence tells a fact already: that on copies tells their numbers, too. */
 bool explainer_facts_told(const struct explainer *explainer,

@@ -755,11 +755,10 @@ bool explainer_facts_told(const struct explainer *explainer,
                           const struct explainer_fact *fact)
 {
     const json_t *sentences = explainer->sentences;
-    CLEANUP_SENTENCE struct sentence name;
+    CLEANUP_SENTENCE struct sentence name = SENTENCE;
     bool found =
         fact->edit != NULL && explainer->told[fact->edit - explainer->edits.list];
 
-    sentence_init(&name);
     if (fact->edit == NULL && fact->work == WORK_COPIES)
         account_words_frame(&explainer->words,
                             explainer->work.of[fact->work].names[0].frame, &name);

@@ -197,9 +197,8 @@ static struct module *list_modules(struct meet_names *names, int which,
     const struct account_side *side = &names->sides[which];
     struct module *list = arena_new(names->scratch, *count + 1, sizeof *list);
     size_t found = 0;
-    CLEANUP_BUFFER struct buffer class;
+    CLEANUP_BUFFER struct buffer class = BUFFER(NAME_MAX_BYTES);
 
-    buffer_init(&class, NAME_MAX_BYTES);
     for (size_t i = 0; i < *count; i++) {
         const struct account_raw_node *node = &side->nodes[nodes[i]];
 

@@ -10,10 +10,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- run ---- */
-
-/* Makes the account of a comparison: reads all files of the chosen samples. */
-
 struct store;
 
 /* Sees each recording before the account reads it, on the thread of its side: an error
@@ -24,9 +20,10 @@ struct account_reader {
     void *context;
 };
 
-/* All samples of both selections, in their order, with the names that the comparison's
- * rows have. Both sides at once, on two threads. `reader`: NULL: none. Free `out` in any
- * case. Errors: timeout, memory, damaged sets. */
+/* The account of a comparison: reads all files of the chosen samples. All samples of both
+ * selections, in their order, with the names that the comparison's rows have. Both sides
+ * at once, on two threads. `reader`: NULL: none. Free `out` in any case. Errors: timeout,
+ * memory, damaged sets. */
 int account_make(struct store *store, const struct compare_result *result,
                  struct budget *budget, const struct account_reader *reader,
                  struct account *out, struct error *error);

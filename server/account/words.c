@@ -774,11 +774,9 @@ static uint32_t main_row(const struct account_words *words, uint32_t call, int s
 /* Whether two kernels are told by one name: they are of one template. */
 static bool is_variant(const struct account_words *words, const uint32_t rows[2])
 {
-    CLEANUP_SENTENCE struct sentence control;
-    CLEANUP_SENTENCE struct sentence test;
+    CLEANUP_SENTENCE struct sentence control = SENTENCE;
+    CLEANUP_SENTENCE struct sentence test = SENTENCE;
 
-    sentence_init(&control);
-    sentence_init(&test);
     account_words_frame(words, rows[0], &control);
     account_words_frame(words, rows[1], &test);
     return strcmp(sentence_words(&control), sentence_words(&test)) == 0;

@@ -8,13 +8,10 @@
 
 #include <stdbool.h>
 
-/* ---- inputs ---- */
-
-/* The shapes of the inputs of a call, as a recording tells them: "[[8, 3], [], [64]]"; an
- * input that is a list of tensors is one input for each of them. */
-
-/* How many times as large the input is whose size changed most. NaN if sizes do not
- * differ or cannot be compared: other numbers of inputs or of dimensions. */
+/* Of the shapes of the inputs of a call, as a recording tells them ("[[8, 3], [], [64]]";
+ * an input that is a list of tensors is one input for each of them): how many times as
+ * large the input is whose size changed most. NaN if sizes do not differ or cannot be
+ * compared: other numbers of inputs or of dimensions. */
 double inputs_factor(const char *control, const char *test);
 
 /* ---- account words ---- */
@@ -71,8 +68,6 @@ void account_words_edit(const struct account_words *words, const struct edit *ed
 uint32_t account_words_told(const struct edit *edit);
 void account_words_numbers(const struct account_words *words, const struct edit *edit,
                            double out[2]);
-/* ---- parts ---- */
-
 const char *account_words_text(const struct account_words *words, uint32_t name);
 /* The name of a frame with its row. */
 void account_words_frame(const struct account_words *words, uint32_t at,
@@ -86,11 +81,6 @@ void account_words_amount(const struct account_words *words, double ns,
 /* The row of the comparison that a frame is: its category; NULL: it is none. */
 const char *account_words_category(const struct account_words *words,
                                    const struct frame *frame);
-
-/* ---- kernel words ---- */
-
-/* The sentence of a line of device work that takes another time (docs/semantics.md §16).
- */
 
 /* What the exposed time of collectives changed by. */
 enum account_communication {
@@ -166,11 +156,8 @@ void own_words_claim(const struct account_words *words, const struct own_claim *
 void own_words_late(const struct account_words *words, const struct late_rank *late,
                     long long rank, struct sentence *out);
 
-/* ---- work words ---- */
-
-/* What a fact on device work says. */
-
-/* "Copies per step: `Memcpy PtoP` 30 of 40.0 MB on average → 3 of 400 MB on average" */
+/* What a fact on device work says: "Copies per step: `Memcpy PtoP` 30 of 40.0 MB on
+ * average → 3 of 400 MB on average" */
 void work_words_say(const struct account_words *words, enum work_fact_kind kind,
                     const struct work_fact *fact, struct sentence *out);
 

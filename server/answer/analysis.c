@@ -511,9 +511,8 @@ static void write_field(struct buffer *out, const char *text, size_t width, bool
 
 static void widen(const struct table *table, size_t column, bool sign, size_t *width)
 {
-    CLEANUP_BUFFER struct buffer cell;
+    CLEANUP_BUFFER struct buffer cell = BUFFER(CELL_MAX);
 
-    buffer_init(&cell, CELL_MAX);
     *width = strlen(table->spec->columns[column].name);
     for (size_t row = 0; row < table->row_count; row++) {
         buffer_clear(&cell);
@@ -528,10 +527,9 @@ static void table_write_table(const struct table *table, bool sign, bool colour,
 {
     size_t columns = table->spec->column_count;
     CLEANUP(arena_free) struct arena *arena = arena_make(out->budget);
-    CLEANUP_BUFFER struct buffer cell;
+    CLEANUP_BUFFER struct buffer cell = BUFFER(CELL_MAX);
     size_t *widths = arena_new(arena, columns, sizeof *widths);
 
-    buffer_init(&cell, CELL_MAX);
     buffer_printf(out, "  %s%s%s%s\n", table_faint(colour), table->spec->name,
                   table->row_count == 0 ? ": none" : "", table_plain(colour));
     if (table->row_count == 0)

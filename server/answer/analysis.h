@@ -4,19 +4,11 @@
 #include "analyse/analysis.h"
 #include "base/text.h"
 
-/* ---- analysis json ---- */
-
-/* The result of an analysis as JSON (docs/api.md, "Analysis"). */
-
-/* Appends the whole document, or of its tables and series only those that `tables` names,
- * with commas; NULL: all. Series are reduced to about options.points points. An unknown
- * table is ERROR_PARAMETER, as below. */
+/* The whole document (docs/api.md, "Analysis"), or of its tables and series only those
+ * that `tables` names, with commas; NULL: all. Series are reduced to about options.points
+ * points. An unknown table is ERROR_PARAMETER, as below. */
 int analysis_write_json(const struct analysis_result *result, const char *tables,
                         struct buffer *out, struct error *error);
-
-/* ---- analysis csv ---- */
-
-/* The result of an analysis as CSV. */
 
 /* How an answer is written. */
 struct analysis_format {
@@ -36,12 +28,8 @@ bool analysis_csv_needs_whole(const struct analysis *analysis, const char *table
 int analysis_write_csv(const struct analysis_result *result, const char *table,
                        struct buffer *out, struct error *error);
 
-/* ---- analysis table ---- */
-
-/* An analysis as tables for a terminal. */
-
-/* Appends the tables for people, without tables for charts and without the full series.
- * */
+/* The tables for people, at a terminal: without tables for charts and without the full
+ * series. */
 void analysis_write_table(const struct analysis_result *result, bool colour,
                           struct buffer *out);
 

@@ -436,9 +436,8 @@ static void measure_names(struct table_writer *writer)
 static void measure_values(struct table_writer *writer)
 {
     const struct answer_table *table = writer->table;
-    CLEANUP_BUFFER struct buffer cell;
+    CLEANUP_BUFFER struct buffer cell = BUFFER(CELL_BYTES);
 
-    buffer_init(&cell, CELL_BYTES);
     for (size_t k = 1; k < table->column_count; k++) {
         size_t title = strlen(table->columns[k].title), *width = &writer->widths[k];
 
@@ -571,10 +570,9 @@ static void write_first(const struct table_writer *writer, const struct answer_r
 static void write_numbers(const struct table_writer *writer, const struct answer_row *row)
 {
     const struct answer_table *table = writer->table;
-    CLEANUP_BUFFER struct buffer cell;
+    CLEANUP_BUFFER struct buffer cell = BUFFER(CELL_BYTES);
     double change = 0;
 
-    buffer_init(&cell, CELL_BYTES);
     for (size_t k = 1; k < table->column_count; k++) {
         enum answer_type type = table->columns[k].type;
         bool shift = (type == ANSWER_CHANGE || type == ANSWER_PERCENT) && !row->is_faint;

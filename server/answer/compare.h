@@ -14,9 +14,7 @@
 #include <jansson.h>
 #include <stdbool.h>
 
-/* ---- compare answers json ---- */
-
-/* The answers above the rows, as JSON. */
+/* ---- JSON ---- */
 
 /* Each appends a member. A sentence has its text and parts; null if it is empty. */
 void compare_json_sentence(const char *key, const struct sentence *sentence,
@@ -24,17 +22,13 @@ void compare_json_sentence(const char *key, const struct sentence *sentence,
 void compare_json_fail_if(const struct fail_if *conditions,
                           const struct compare_outcome *outcomes, struct buffer *out);
 
-/* ---- compare json ---- */
-
-/* A comparison as JSON (docs/api.md, "Compare"). */
-
 /* The members of SIDE. */
 void compare_json_selected(const struct set_info *info, const struct set_view *view,
                            const struct selection *selection, struct buffer *out);
 /* "control" and "test". */
 void compare_json_sides(const struct compare_result *result, struct buffer *out);
 
-/* Appends the whole document, the rows one by one. */
+/* A comparison (docs/api.md, "Compare"), the rows one by one. */
 int compare_write_json(const struct answer *answer, struct buffer *out,
                        struct error *error);
 
@@ -42,17 +36,12 @@ int compare_write_json(const struct answer *answer, struct buffer *out,
 int compare_write_json_table(const struct answer *answer, const char *const *columns,
                              struct buffer *out, struct error *error);
 
-/* ---- operation json ---- */
-
-/* One row of a comparison in depth, as JSON (docs/api.md, `GET /compare_traces/op`). */
-
-/* Lists end early if the budget of `out` is over; appending then fails. */
+/* One row of a comparison in depth (docs/api.md, `GET /compare_traces/op`). Lists end
+ * early if the budget of `out` is over; appending then fails. */
 void operation_write_json(const struct operation *operation, const struct booked *booked,
                           struct buffer *out);
 
-/* ---- compare summary ---- */
-
-/* The answers above the rows, as text for a terminal. */
+/* ---- text for a terminal ---- */
 
 /* The sentences, numbered, those of the account with their change and a bar, and then its
  * other lines; or why there are none; nothing if none were asked for. */
@@ -61,10 +50,6 @@ void compare_write_diagnosis(const struct answer *answer, bool colour, size_t wi
 /* One line for each condition (NULL: none): whether it is met, and why. */
 void compare_write_fail_if(const struct fail_if *conditions,
                            const struct compare_outcome *outcomes, struct buffer *out);
-
-/* ---- compare table ---- */
-
-/* A comparison as text for a terminal. */
 
 struct compare_look {
     bool colour;
@@ -87,12 +72,11 @@ void compare_write_table(const struct answer *answer, const struct compare_look 
  * without control characters and backticks of their own, so none can begin a line or end
  * its quotes. docs/machines.md describes the keys. */
 
-/* The largest output in bytes, whatever the names are: 2,000 tokens of 3 bytes. */
+/* The largest output in bytes, whatever the names are: 2,000 tokens of 3 bytes. Lines
+ * that do not fit are left out, the least important first, and a last line counts them.
+ */
 #define BRIEF_BYTES_MAX ((size_t)6000)
-
-/* Lines that do not
- * fit are left out, the least important first, and a last line counts them. `base` is the
- * prefix of the paths of pages: http_request.base, or "". */
+/* `base` is the prefix of the paths of pages: http_request.base, or "". */
 void compare_write_brief(const struct answer *answer, const char *base,
                          struct buffer *out);
 
@@ -101,34 +85,24 @@ void compare_write_brief(const struct answer *answer, const char *base,
 bool compare_brief_choose(const struct side_request request[2],
                           const char *const markers[2], struct buffer *out);
 
-/* ---- markdown conditions ---- */
+/* ---- Markdown ---- */
 
-/* The outcomes of the conditions of --fail-if, as a table in Markdown. */
-
-/* Appends the table; nothing without conditions (NULL). `outcomes` has one for each. */
+/* The outcomes of the conditions of --fail-if as a table; nothing without conditions
+ * (NULL). `outcomes` has one for each. */
 void markdown_write_conditions(const struct fail_if *conditions,
                                const struct compare_outcome *outcomes,
                                struct buffer *out);
 
-/* ---- compare markdown ---- */
-
-/* A comparison as Markdown, for a comment on a change. */
-
-/* Appends GitHub-flavoured Markdown: verdict, sentences on the cause, reasons against the
- * comparison, conditions, waterfall, replaced kernels, the five groups, and the page of
- * rows. Names from traces are written as code, so that nothing in them is markup; if they
- * are cut, the part that distinguishes them remains. */
+/* GitHub-flavoured, for a comment on a change: verdict, sentences on the cause, reasons
+ * against the comparison, conditions, waterfall, replaced kernels, the five groups, and
+ * the page of rows. Names from traces are written as code, so that nothing in them is
+ * markup; if they are cut, the part that distinguishes them remains. */
 void compare_write_markdown(const struct answer *answer, struct buffer *out);
 
 /* The sentences alone, as a list; or why there are none. */
 void compare_write_markdown_diagnosis(const struct answer *answer, struct buffer *out);
 
-/* ---- compare csv ---- */
-
-/* A comparison as CSV. */
-
-/* Appends the page of rows as CSV after RFC 4180, with the columns that are shown. Names
- * that a spreadsheet would read as a formula get an apostrophe in front. */
+/* The page of rows as CSV (text.h), with the columns that are shown. */
 int compare_write_csv(const struct compare_result *result, struct buffer *out,
                       struct error *error);
 

@@ -110,12 +110,11 @@ static void write_means(const struct answer *answer, struct buffer *out)
 static void compare_write_verdict(const struct answer *answer, bool colour, size_t width,
                                   struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer words;
+    CLEANUP_BUFFER struct buffer words = BUFFER(4096);
     const struct verdict *verdict = &answer->result->verdict;
     const struct answer_verdict *said = &answer->verdict;
     bool certain = verdict->kind == VERDICT_SLOWER || verdict->kind == VERDICT_FASTER;
 
-    buffer_init(&words, 4096);
     buffer_printf(&words, "verdict: %s", sentence_words(&said->words));
     if (buffer_failed(&words))
         return;
@@ -315,11 +314,9 @@ static void write_end(const struct compare_result *result, bool steps_hidden,
                       size_t width, struct buffer *out)
 {
     const int64_t *backlog = result->recorded.backlog;
-    CLEANUP_BUFFER struct buffer words;
-    CLEANUP_BUFFER struct buffer few;
+    CLEANUP_BUFFER struct buffer words = BUFFER(1000);
+    CLEANUP_BUFFER struct buffer few = BUFFER(1000);
 
-    buffer_init(&words, 1000);
-    buffer_init(&few, 1000);
     if (result->row_count == 0)
         buffer_append_text(&words, "No row passes the filters. ");
     if (result->page_count < result->row_count)
@@ -344,7 +341,7 @@ void compare_write_table(const struct answer *answer, const struct compare_look 
                          struct buffer *out)
 {
     const struct compare_result *result = answer->result;
-    CLEANUP_BUFFER struct buffer groups;
+    CLEANUP_BUFFER struct buffer groups = BUFFER(1000);
     bool colour = look->colour;
     size_t width = look->width == SIZE_MAX ? SENTENCE_WIDTH : look->width;
 
@@ -360,7 +357,6 @@ void compare_write_table(const struct answer *answer, const struct compare_look 
     answer_table_write_text(&answer->operators, colour, width, out);
     answer_table_write_text(&answer->replacements, colour, width, out);
     buffer_append_char(out, '\n');
-    buffer_init(&groups, 1000);
     compare_write_groups(result, &groups);
     write_wrapped(&groups, width, out);
     answer_table_write_text(&answer->rows, colour, look->width, out);
@@ -645,10 +641,9 @@ void compare_write_brief(const struct answer *answer, const char *base,
                          struct buffer *out)
 {
     const struct compare_result *result = answer->result;
-    CLEANUP_BUFFER struct buffer query;
+    CLEANUP_BUFFER struct buffer query = BUFFER(QUERY_BYTES_MAX);
     struct brief_lines lines;
 
-    buffer_init(&query, QUERY_BYTES_MAX);
     bool whole = make_query(result, &query);
     if (buffer_failed(&query)) {
         out->failed = true;

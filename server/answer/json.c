@@ -26,8 +26,7 @@
 
 json_t *render_text(const char *bytes, size_t length)
 {
-    CLEANUP_BUFFER struct buffer clean;
-    buffer_init(&clean, TEXT_MAX);
+    CLEANUP_BUFFER struct buffer clean = BUFFER(TEXT_MAX);
 
     text_append_utf8(&clean, bytes, length);
     if (buffer_failed(&clean))
@@ -217,9 +216,8 @@ static json_t *make_schema(const struct parameter *parameter)
 /* Its purpose, and the allowed values if the schema does not list them. */
 static json_t *make_description(const struct parameter *parameter)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(4096);
 
-    buffer_init(&text, 4096);
     buffer_append_text(&text, parameter->help);
     if (text.length > 0 && text.bytes[0] >= 'a' && text.bytes[0] <= 'z')
         text.bytes[0] = (char)(text.bytes[0] - 'a' + 'A');

@@ -24,9 +24,8 @@ static void write_counts(const struct recordings_result *result, struct buffer *
 
 static void write_limits(const struct recordings_result *result, struct buffer *out)
 {
-    CLEANUP_SENTENCE struct sentence limits;
+    CLEANUP_SENTENCE struct sentence limits = SENTENCE;
 
-    sentence_init(&limits);
     verdict_say_limits(result->time, &limits);
     if (!sentence_is_empty(&limits))
         buffer_printf(out, ". %s", sentence_words(&limits));
@@ -94,9 +93,8 @@ static void recordings_say_recorded(const struct recordings_result *result,
 static void recordings_write_recorded(const struct recordings_result *result,
                                       struct buffer *out)
 {
-    CLEANUP_SENTENCE struct sentence recorded;
+    CLEANUP_SENTENCE struct sentence recorded = SENTENCE;
 
-    sentence_init(&recorded);
     recordings_say_recorded(result, &recorded);
     buffer_append_text(out, sentence_words(&recorded));
 }
@@ -278,10 +276,9 @@ static void write_links(const struct recordings_result *result, const char *base
                                            {"link.tree", "/tree"},
                                            {"link.timeline", "/timeline"}};
     const struct side_request *request = result->request.side;
-    CLEANUP_BUFFER struct buffer chosen;
+    CLEANUP_BUFFER struct buffer chosen = BUFFER(CHOSEN_MAX);
     struct buffer *out = &lines->line;
 
-    buffer_init(&chosen, CHOSEN_MAX);
     bool whole = compare_brief_choose(
         request, (const char *const[]){request[0].marker, request[1].marker}, &chosen);
     const char *choice = chosen.length > 0 && !buffer_failed(&chosen) ? chosen.bytes : "";
@@ -435,13 +432,11 @@ static void write_judgement(enum verdict_kind verdict, const struct recordings_t
 static void json_write_verdict(const struct recordings_result *result, struct buffer *out)
 {
     const struct recordings_unprofiled *unprofiled = &result->unprofiled;
-    CLEANUP_BUFFER struct buffer words;
-    CLEANUP_SENTENCE struct sentence recorded;
+    CLEANUP_BUFFER struct buffer words = BUFFER(800);
+    CLEANUP_SENTENCE struct sentence recorded = SENTENCE;
     double times[2];
 
-    buffer_init(&words, 800);
     recordings_write_verdict(result, &words);
-    sentence_init(&recorded);
     recordings_say_recorded(result, &recorded);
     recordings_verdict_times(result, times);
     out->failed = out->failed || buffer_failed(&words);
@@ -649,10 +644,9 @@ static void table_write_recordings(const struct recordings_result *result, size_
 static void table_write_verdict(const struct recordings_result *result, size_t width,
                                 struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer words;
+    CLEANUP_BUFFER struct buffer words = BUFFER(2000);
     double times[2];
 
-    buffer_init(&words, 2000);
     recordings_verdict_times(result, times);
     buffer_printf(&words, "%s → %s per step, ",
                   table_time(times[PAIR_CONTROL], false).text,
@@ -674,7 +668,7 @@ void recordings_write_table(const struct recordings_result *result,
 {
     size_t line = width < LINE_MOST ? width : LINE_MOST;
     CLEANUP(answer_table_free) struct answer_table parts, rows;
-    CLEANUP_BUFFER struct buffer end;
+    CLEANUP_BUFFER struct buffer end = BUFFER(1000);
 
     make_tables(result, &parts, &rows, out);
     table_write_recordings(result, width, out);
@@ -685,7 +679,6 @@ void recordings_write_table(const struct recordings_result *result,
     answer_table_write_text(&parts, colour, line, out);
     answer_table_write_text(&rows, colour, width, out);
     buffer_append_char(out, '\n');
-    buffer_init(&end, 1000);
     buffer_printf(&end, "%zu of %zu rows. ", result->page_count, result->row_count);
     recordings_write_found(result, &end);
     buffer_append_text(&end, " " RECORDINGS_LEFT_OUT);

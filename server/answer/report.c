@@ -14,6 +14,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* What a report shows. Everything is the caller's. */
+struct report_content {
+    const char *titles[2]; /* of control and test; any bytes */
+    bool charts;           /* the library of the charts is in the file */
+    size_t rows;           /* at most this many are written */
+    const void *result;    /* for write() */
+    /* Appends `,"member":…` for each member of the data, with the first `rows` rows. */
+    int (*write)(const void *result, size_t rows, struct buffer *out,
+                 struct error *error);
+};
+
 /* ---- report frame ---- */
 
 /* web/report/report.html is the frame. In it `@{asset PATH}` is replaced by a style or
@@ -192,9 +203,8 @@ static int write_asset(const struct asset *asset, struct buffer *out, struct err
 
 static void write_html_text(const char *text, struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer clean;
+    CLEANUP_BUFFER struct buffer clean = BUFFER(65536);
 
-    buffer_init(&clean, 65536);
     text_append_utf8(&clean, text, strlen(text));
     for (size_t i = 0; i < clean.length; i++) {
         if (strchr("<>&\"'", clean.bytes[i]) != NULL)
@@ -267,8 +277,7 @@ static int fit_data(const struct report_content *content, int64_t made,
                     struct buffer *out, struct error *error)
 {
     for (size_t rows = content->rows;; rows -= rows / 4 + 1) {
-        CLEANUP_BUFFER struct buffer json;
-        buffer_init(&json, DATA_MAX);
+        CLEANUP_BUFFER struct buffer json = BUFFER(DATA_MAX);
         json.budget = out->budget;
         int status = write_data(content, rows, made, &json, error);
         int over = budget_look(out->budget, error);
@@ -395,11 +404,9 @@ static void recordings_write_title(const struct recordings_result *result,
 int recordings_write_report(const struct recordings_result *result, int64_t made,
                             struct buffer *out, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer control;
-    CLEANUP_BUFFER struct buffer test;
+    CLEANUP_BUFFER struct buffer control = BUFFER(TITLE_MAX);
+    CLEANUP_BUFFER struct buffer test = BUFFER(TITLE_MAX);
 
-    buffer_init(&control, TITLE_MAX);
-    buffer_init(&test, TITLE_MAX);
     recordings_write_title(result, PAIR_CONTROL, &control);
     recordings_write_title(result, PAIR_TEST, &test);
     if (buffer_failed(&control) || buffer_failed(&test))

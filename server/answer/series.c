@@ -321,9 +321,8 @@ static void json_write_commit(const char *key, const struct series_set *set,
 static void json_write_commits(const struct series_set *const sets[2], bool known,
                                struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer words;
+    CLEANUP_BUFFER struct buffer words = BUFFER(COMMITS_SIZE);
 
-    buffer_init(&words, COMMITS_SIZE);
     if (!json_open(out, "commits", known))
         return;
     series_word_commits(sets, &words);
@@ -394,10 +393,9 @@ static void json_write_set(const struct series_answer *answer, size_t index,
 static void json_write_link(const struct series_answer *answer, const char *base,
                             size_t left, size_t right, struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer whole;
+    CLEANUP_BUFFER struct buffer whole = BUFFER(NOTE_SIZE);
     char link[SERIES_LINK_SIZE];
 
-    buffer_init(&whole, NOTE_SIZE);
     series_word_link(answer, left, right, link);
     buffer_printf(&whole, "%s%s", base, link);
     json_write(out, "link:%s", whole.bytes);
@@ -447,7 +445,7 @@ static void json_write_change(const struct series_answer *answer, const char *ba
     const struct series_change *change = &answer->changes[index];
     size_t left = series_word_left(answer, change->at);
     const struct series_set *commits[2];
-    CLEANUP_BUFFER struct buffer several;
+    CLEANUP_BUFFER struct buffer several = BUFFER(NOTE_SIZE);
     char groups[SERIES_GROUPS_LINK_SIZE];
 
     json_write(out, "{at:%zu, left:%s, right:%s", change->at,
@@ -456,7 +454,6 @@ static void json_write_change(const struct series_answer *answer, const char *ba
     json_write(out, "p_value:%#g, q_value:%#g, sets_p_value:%#g", change->p, change->q,
                change->set_p);
     json_write_link(answer, base, left, change->at, out);
-    buffer_init(&several, NOTE_SIZE);
     if (series_word_groups_link(answer, index, groups))
         buffer_printf(&several, "%s%s", base, groups);
     json_write(out, "recordings_link:%s", several.bytes);
@@ -543,9 +540,8 @@ static void json_write_differences(const struct series_answer *answer, struct bu
 /* What the series is made of. */
 static void write_what(const struct series_answer *answer, struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer note;
+    CLEANUP_BUFFER struct buffer note = BUFFER(NOTE_SIZE);
 
-    buffer_init(&note, NOTE_SIZE);
     series_word_unprofiled(answer, &note);
     json_write(out, "parameters:{");
     parameters_json_echo(&series_parameters, &answer->request, out);
@@ -684,9 +680,8 @@ static void write_machine(const struct series_machine *machine, const char *expl
 
 static void write_commits(const struct series_set *const sets[2], struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer words;
+    CLEANUP_BUFFER struct buffer words = BUFFER(COMMITS_SIZE);
 
-    buffer_init(&words, COMMITS_SIZE);
     series_word_commits(sets, &words);
     buffer_append_text(out, "    ");
     if (!buffer_failed(&words))
@@ -787,9 +782,9 @@ static void write_differences(const struct series_answer *answer, struct buffer 
 static void write_damaged(const struct series_answer *answer, struct buffer *out)
 {
     size_t damaged = 0;
-    CLEANUP_BUFFER struct buffer names;
+    CLEANUP_BUFFER struct buffer names =
+        BUFFER(DAMAGED_NAMED * (size_t)(4 * LABEL_MOST + 2));
 
-    buffer_init(&names, DAMAGED_NAMED * (size_t)(4 * LABEL_MOST + 2));
     for (size_t i = 0; i < answer->count; i++) {
         const struct set_info *info = answer->sets[i]->info;
 

@@ -273,9 +273,8 @@ static void append_cell_code(const char *text, size_t length, struct buffer *out
 /* `cell`: in a cell of a table. */
 static void write_code(const char *text, size_t width, bool cell, struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer shown;
+    CLEANUP_BUFFER struct buffer shown = BUFFER((size_t)1 << 20);
 
-    buffer_init(&shown, (size_t)1 << 20);
     table_name(text, width, &shown);
     if (shown.length == 0 || buffer_failed(&shown)) {
         buffer_append_text(out, "(no name)");
@@ -311,9 +310,8 @@ void markdown_inline_code(const char *text, size_t width, struct buffer *out)
  * is read: only an invisible character between their parts prevents that. */
 void markdown_text(const char *text, struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer clean;
+    CLEANUP_BUFFER struct buffer clean = BUFFER((size_t)1 << 16);
 
-    buffer_init(&clean, (size_t)1 << 16);
     text_append_utf8(&clean, text, strlen(text));
     if (clean.length > 0)
         clean.length = text_clean(clean.bytes, clean.length);
@@ -334,9 +332,8 @@ void markdown_text(const char *text, struct buffer *out)
 
 void markdown_sentence(const struct sentence *sentence, bool cell, struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer piece;
+    CLEANUP_BUFFER struct buffer piece = BUFFER((size_t)1 << 16);
 
-    buffer_init(&piece, (size_t)1 << 16);
     for (size_t i = 0; i < sentence->count; i++) {
         const struct sentence_part *part = &sentence->parts[i];
 

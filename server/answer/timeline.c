@@ -76,9 +76,8 @@ static void append_lane_id(const struct span_index *index, const struct span_lan
 
 static void write_lane_id(struct timeline_writer *writing, const char *key, uint32_t lane)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER((size_t)1 << 17);
 
-    buffer_init(&text, (size_t)1 << 17);
     append_lane_id(writing->index, &writing->index->lanes[lane], &text);
     json_key(writing->out, key);
     json_write(writing->out, "%.*s", (int)text.length, text.bytes);
@@ -238,9 +237,8 @@ static void write_lane_head(struct timeline_writer *writing,
     const struct span_lane *lane = &index->lanes[shown->lane];
     bool is_main = lane->sort == SPAN_HOST && shown == writing->window->lanes;
     struct buffer *out = writing->out;
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER((size_t)1 << 17);
 
-    buffer_init(&text, (size_t)1 << 17);
     append_label(index, lane, several, is_main, &text);
     json_write(out, "{");
     write_lane_id(writing, "id", shown->lane);

@@ -5,31 +5,20 @@
 #include "analyse/timeline.h"
 #include "base/text.h"
 
-/* ---- timeline found json ---- */
+/* Timelines as JSON (docs/api.md). The buffer fails if memory, its maximum or the budget
+ * is used up. */
 
-/* Found rows and sums of a timeline as JSON (docs/api.md). */
-
-/* The buffer fails if memory, its maximum or the budget is used up. */
-/* `of`: how many rows there are. */
+/* Found rows, and sums. `of`: how many rows there are. */
 void timeline_json_found(const struct timeline_answer *timeline,
                          const struct span_match *found, size_t of, struct buffer *out);
 void timeline_json_sums(const struct timeline_answer *timeline,
                         const struct span_sums *sums, int64_t from, int64_t to,
                         struct buffer *out);
 
-/* ---- timeline json ---- */
-
-/* A timeline as JSON (docs/api.md). */
-
-/* The buffer fails if memory, its maximum or the budget is used up. */
 void timeline_json_window(const struct timeline_answer *timeline,
                           const struct span_window *window, struct buffer *out);
 
-/* ---- lanes json ---- */
-
-/* The timeline of all ranks as JSON (docs/api.md). */
-
-/* The buffer fails as above. */
+/* Of all ranks. */
 void timeline_json_lanes(const struct lanes_answer *answer,
                          const struct lanes_picture *picture, struct buffer *out);
 /* A collective and its rows on all ranks, by its number. */

@@ -51,9 +51,8 @@ static bool tree_word_met(const struct tree_row *row)
 static void write_name(const struct tree_answer *answer, const struct tree_row *row,
                        int side, struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(NAME_MAX_BYTES);
 
-    buffer_init(&name, NAME_MAX_BYTES);
     buffer_append_char(out, ',');
     if (tree_word_name(answer, row, side, &name))
         csv_append_text(out, name.bytes, name.length);
@@ -109,9 +108,8 @@ static void write_way(const struct tree_answer *answer, const struct tree_row *r
                       struct buffer *out)
 {
     const int64_t calls[2] = {(int64_t)row->calls[0], (int64_t)row->calls[1]};
-    CLEANUP_BUFFER struct buffer through;
+    CLEANUP_BUFFER struct buffer through = BUFFER(NAME_MAX_BYTES);
 
-    buffer_init(&through, NAME_MAX_BYTES);
     for (uint32_t i = 0; i < row->through_count; i++) {
         if (i > 0)
             buffer_append_text(&through, " / ");
@@ -438,12 +436,11 @@ static const char *note_of(const struct tree_row *row)
 static void text_write_name(const struct tree_text *text, const struct tree_row *row,
                             size_t depth, size_t taken)
 {
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(NAME_MAX_BYTES);
     const char *note = note_of(row);
     size_t indent = 2 * depth < INDENT_MOST ? 2 * depth : INDENT_MOST;
     size_t used = taken + indent + table_width(note), width = text->look->width;
 
-    buffer_init(&name, NAME_MAX_BYTES);
     write_plain_name(text, row, &name);
     buffer_printf(text->out, "%*s", (int)indent, "");
     if (buffer_failed(&name))

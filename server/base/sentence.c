@@ -9,8 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define TEXT_BYTES_MAX ((size_t)4096)
-#define ROWS_BYTES_MAX ((size_t)1 << 20)
 #define NAME_CUT ((size_t)96)
 #define ARROW " \xE2\x86\x92 "
 #define DOTS "\xE2\x80\xA6"
@@ -18,9 +16,7 @@
 
 void sentence_init(struct sentence *sentence)
 {
-    *sentence = (struct sentence){.parts = NULL};
-    buffer_init(&sentence->text, TEXT_BYTES_MAX);
-    buffer_init(&sentence->rows, ROWS_BYTES_MAX);
+    *sentence = SENTENCE;
 }
 
 void sentence_free(struct sentence *sentence)

@@ -33,6 +33,9 @@ struct sentence {
     size_t count, capacity;
 };
 
+/* An empty one. */
+#define SENTENCE                                                                         \
+    ((struct sentence){.text = BUFFER(4096), .rows = BUFFER((size_t)1 << 20)})
 void sentence_init(struct sentence *sentence);
 void sentence_free(struct sentence *sentence); /* also the cleanup function */
 void sentence_clear(struct sentence *sentence);

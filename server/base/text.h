@@ -27,7 +27,9 @@ struct buffer {
     struct budget *budget;
 };
 
-/* An empty buffer that never holds more than `maximum` bytes. Allocates nothing. */
+/* An empty buffer that never holds more than `maximum` bytes, which is less than
+ * PTRDIFF_MAX in an initializer. Allocates nothing. */
+#define BUFFER(most) ((struct buffer){.maximum = (most)})
 void buffer_init(struct buffer *buffer, size_t maximum);
 void buffer_free(struct buffer *buffer); /* also the cleanup function */
 void buffer_clear(struct buffer *buffer);

@@ -218,9 +218,8 @@ static void name_lines(struct python_rows *out, struct buffer *text,
 
 static void name_all(struct python_rows *out, struct python_function *names, size_t count)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXTS_MAX);
 
-    buffer_init(&text, TEXTS_MAX);
     qsort(names, count, sizeof *names, compare_names);
     for (size_t i = 0, end; i < count && !budget_is_over(out->merged.memory->budget);
          i = end) {

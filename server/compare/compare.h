@@ -147,10 +147,6 @@ void waterfall_make(const struct waterfall_sums *control,
                     const struct waterfall_operation *operations, size_t count,
                     struct waterfall *out);
 
-/* ---- waterfall explain ---- */
-
-/* How much of a bar of the waterfall the operations under it explain. Pure. */
-
 /* How much of a bar's change the named operations explain, and where the rest is: parts
  * of that change, which add up to 1. NaN: unknown, or the bar did not change. */
 struct waterfall_explanation {

@@ -69,15 +69,11 @@ int compare_make_verdict(const struct compare_result *result,
                          const int64_t *const times[2], struct verdict *out,
                          struct error *error);
 
-/* ---- machine rows ---- */
-
-/* What machine.h needs from two selections: the rows that both sides run as often, and
- * what the recordings say of their steps. */
-
 struct store;
 
-/* Fills result->machine, and settles the verdict by it. The verdict, the step times and
- * `result->all` (all rows, before any filter) must be there. */
+/* Fills result->machine from the rows that both sides run as often and what the
+ * recordings say of their steps, and settles the verdict by it. The verdict, the step
+ * times and `result->all` (all rows, before any filter) must be there. */
 int compare_answer_machine(struct store *store, struct compare_result *result,
                            struct error *error);
 

@@ -728,9 +728,8 @@ static void make_key(const struct compare_result *result, char key[KEY_SIZE])
 static bool take_kept(const struct store *store, struct compare_result *result,
                       const struct cache_key *key)
 {
-    CLEANUP_BUFFER struct buffer kept;
+    CLEANUP_BUFFER struct buffer kept = BUFFER(CACHE_ANSWER_MAX + 64);
 
-    buffer_init(&kept, CACHE_ANSWER_MAX + 64);
     if (!cache_read(store, key, &kept) ||
         kept.length != FAMILIES_BYTES + result->row_count * sizeof(struct significance))
         return false;
@@ -745,9 +744,8 @@ static bool take_kept(const struct store *store, struct compare_result *result,
 static void keep(const struct store *store, const struct compare_result *result,
                  const struct cache_key *key)
 {
-    CLEANUP_BUFFER struct buffer answer;
+    CLEANUP_BUFFER struct buffer answer = BUFFER(CACHE_ANSWER_MAX);
 
-    buffer_init(&answer, CACHE_ANSWER_MAX);
     buffer_append(&answer, result->families, FAMILIES_BYTES);
     for (size_t i = 0; i < result->row_count; i++)
         buffer_append(&answer, &result->all[i].significance,

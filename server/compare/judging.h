@@ -32,15 +32,12 @@
 int between_rows_judge(struct compare_result *result, struct significance *const *rows,
                        struct error *error);
 
-/* ---- compare significance ---- */
-
-/* Which rows changed for real? Works on all rows, before any filter. */
-
 struct store;
 
-/* Makes both tests, and the test of the calls, for every row of the device type. If rows
- * will be folded, the new kernel gets the tests of the pair: the control's observations
- * of the old kernel against the test's observations of the new one. */
+/* Which rows changed for real? Works on all rows, before any filter. Makes both tests,
+ * and the test of the calls, for every row of the device type. If rows will be folded,
+ * the new kernel gets the tests of the pair: the control's observations of the old kernel
+ * against the test's observations of the new one. */
 int compare_answer_significance(struct store *store, struct compare_result *result,
                                 struct error *error);
 

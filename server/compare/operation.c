@@ -323,9 +323,8 @@ static bool op_is_wanted(const struct operation_search *looking,
     const struct compare_request *request = looking->request;
     const struct compare_row *whole = looking->aliases->row;
     const struct trace_recording *recording = looking->recording;
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(TRACE_ROW_NAME_MAX);
 
-    buffer_init(&name, TRACE_ROW_NAME_MAX);
     const char *category = strings_text(&recording->names, op->category);
     struct operation *out = looking->out;
 

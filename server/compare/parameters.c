@@ -130,9 +130,8 @@ static int refuse(struct parser *parser, const char *expected)
 /* A text in quotes. */
 static int take_text(struct parser *parser, char **out)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
-    buffer_init(&text, TEXT_MAX);
     skip_blanks(parser);
     const char *start = parser->at;
     char quote = *start;
@@ -482,9 +481,8 @@ bool compare_column_needs_work(size_t column)
 /* ERROR_PARAMETER (bad_sort) if no column has the name. */
 static int compare_check_sort(const char *name, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer allowed;
+    CLEANUP_BUFFER struct buffer allowed = BUFFER(800);
 
-    buffer_init(&allowed, 800);
     if (compare_find_column(name) < COL_COUNT)
         return 0;
     for (size_t i = 0; i < COL_COUNT; i++)

@@ -173,33 +173,23 @@ void recordings_note(const struct set_info *info, const struct set_view *view,
 void recordings_judge_notes(struct recordings_result *result,
                             const struct recordings_facts *stated);
 
-/* ---- recordings load ---- */
-
 /* Reads the recordings of a comparison: their step times, and the time of each row in
- * each. Two sets are open at a time. */
-
-/* Fills `recordings`, `count`, `notes` and `texts` of the result, whose `sets` are
- * already found, and `rows` with their names, sides and kinds, those of one Python
- * function as one if the request says so. The cells are in its arena. */
+ * each. Two sets are open at a time. Fills `recordings`, `count`, `notes` and `texts` of
+ * the result, whose `sets` are already found, and `rows` with their names, sides and
+ * kinds, those of one Python function as one if the request says so. The cells are in its
+ * arena. */
 int recordings_load(struct store *store, struct recordings_result *result,
                     struct recordings_cells *out, struct error *error);
-
-/* ---- recordings significance ---- */
-
-/* Part of recordings_run.c: the tests of rows between recordings. */
 
 /* Fills the means, tests, q, verdicts and calls of all rows of the result, and counts
  * those that were judged. Rows of another device type are not judged. */
 int recordings_judge_rows(struct recordings_result *result,
                           const struct recordings_cells *cells, struct error *error);
 
-/* ---- recordings run ---- */
-
-/* Compares two sides of several recordings each. */
-
-/* Errors: those of recording_sets_find() and of selection_open_side();
- * not_for_recordings, for a parameter that means nothing between recordings; bad_sort;
- * bad_category. Free with recordings_result_free() if it returns 0. */
+/* Compares two sides of several recordings each. Errors: those of recording_sets_find()
+ * and of selection_open_side(); not_for_recordings, for a parameter that means nothing
+ * between recordings; bad_sort; bad_category. Free with recordings_result_free() if it
+ * returns 0. */
 int compare_recordings(struct store *store, const struct compare_request *request,
                        struct recordings_result *out, struct error *error);
 

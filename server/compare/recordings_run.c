@@ -560,9 +560,8 @@ static int compare_rows(const void *a, const void *b, void *context)
 static int find_sorting(const char *column, const struct recordings_sort **out,
                         struct error *error)
 {
-    CLEANUP_BUFFER struct buffer allowed;
+    CLEANUP_BUFFER struct buffer allowed = BUFFER(1000);
 
-    buffer_init(&allowed, 1000);
     for (size_t i = 0; i < SORTINGS; i++) {
         if (strcmp(sortings[i].column, column) == 0) {
             *out = &sortings[i];

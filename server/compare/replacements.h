@@ -103,10 +103,9 @@ struct matching_pair {
 struct matching_pair *matching_find(struct matching_side sides[2], struct arena *arena,
                                     size_t *count);
 
-/* ---- compare launches ---- */
+struct store;
 
 /* Which operators launched kernels of a side of a comparison, with which shapes. */
-
 struct compare_launches {
     struct arena *arena;      /* set it, the texts (in an arena too) and the naming */
     struct strings *texts;    /* of operators and shapes; that of both sides is one */
@@ -124,15 +123,8 @@ int compare_launches_load(struct store *store, const struct compare_result *resu
                           size_t count, struct compare_launches *out,
                           struct error *error);
 
-/* ---- compare replacements ---- */
-
-/* Which kernels were probably replaced? Works on all rows, before any filter. */
-
-struct store;
-
-/* Pairs deleted kernels with added ones. Looks at the launches in at most eight of the
- * chosen files of each side, spread evenly: the ranks of a job do nearly the same
- * work. */
+/* Which kernels were probably replaced? Works on all rows, before any filter: pairs
+ * deleted kernels with added ones by the launches. */
 int compare_answer_replacements(struct store *store, struct compare_result *result,
                                 struct error *error);
 

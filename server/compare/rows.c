@@ -278,10 +278,9 @@ static void number_names(struct compare_result *result)
 int compare_join_rows(struct compare_join *join, struct error *error)
 {
     struct compare_result *result = join->result;
-    CLEANUP_BUFFER struct buffer names;
+    CLEANUP_BUFFER struct buffer names = BUFFER(NAMES_MAX);
     size_t room = result->alias_count;
 
-    buffer_init(&names, NAMES_MAX);
     ARENA_RESERVE(result->arena, result->aliases, room,
                   result->alias_count + join->member_count);
     for (size_t i = 0; i < join->group_count; i++)

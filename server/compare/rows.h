@@ -8,12 +8,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- compare work ---- */
+struct store;
 
-/* How the change of a row splits into more work and slower work (docs/semantics.md §12).
- */
-
-/* Fills `work` of all rows of the result, which are in the order of the store. Reads the
+/* How the change of a row splits into more work and slower work (docs/semantics.md §12):
+ * fills `work` of all rows of the result, which are in the order of the store. Reads the
  * events of both sides. */
 int compare_answer_work(struct store *store, struct compare_result *result,
                         struct error *error);
@@ -87,8 +85,6 @@ int alias_class_compare(const struct alias_class *left, const struct alias_class
 /* ---- compare rows ---- */
 
 /* The rows of both sides of a comparison, before they are judged. */
-
-struct store;
 
 /* The rows of the selected steps of two sets, which may be one. */
 int compare_rows_read(struct store *store, const struct set_view *const views[2],

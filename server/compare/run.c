@@ -406,11 +406,10 @@ static int judge_time(const struct compare_result *result, enum fail_if_measure 
 static int refuse_unknown(const struct compare_result *result,
                           const struct fail_if_condition *condition, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer like;
+    CLEANUP_BUFFER struct buffer like = BUFFER(600);
     const char *last = "";
     int count = 0;
 
-    buffer_init(&like, 600);
     for (size_t i = 0; i < result->row_count && count < SUGGESTIONS_MAX; i++) {
         const struct compare_row *row = &result->all[i];
 
@@ -982,9 +981,8 @@ static int compare_categories(const void *a, const void *b)
 static int refuse_category(const struct compare_result *result, const char *category,
                            struct error *error)
 {
-    CLEANUP_BUFFER struct buffer allowed;
+    CLEANUP_BUFFER struct buffer allowed = BUFFER(4096);
 
-    buffer_init(&allowed, 4096);
     for (size_t i = 0; i < result->category_count && !buffer_failed(&allowed); i++)
         buffer_printf(&allowed, "%s%s", i > 0 ? ", " : "", result->categories[i].name);
     return error_set(error, ERROR_PARAMETER, "bad_category",
@@ -1118,9 +1116,8 @@ int compare_ask_rows(const struct compare_result *result, const struct compare_r
                      size_t count, const size_t *columns, size_t column_count,
                      struct statement *out, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer list;
+    CLEANUP_BUFFER struct buffer list = BUFFER(4096);
 
-    buffer_init(&list, 4096);
     for (size_t i = 0; i < column_count; i++)
         buffer_printf(&list, "%s%s", i > 0 ? ", " : "",
                       columns[i] < COL_SHOWN ? compare_columns[columns[i]].name : "NULL");

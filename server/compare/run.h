@@ -75,14 +75,13 @@ void recorded_read(const struct compare_result *result, enum pair_side side,
 
 /* ---- compare run ---- */
 
-/* Compares two selections of two sets. */
-
 struct store;
 
-/* `out` borrows what `request` points to. Errors name the parameter, say what is allowed
- * and carry a slug: unknown_set, unknown_rank, unknown_step, bad_ranks, bad_steps,
- * bad_category, bad_fail_if, unknown_op, bad_marker, unknown_marker, nothing_selected;
- * those of values come from compare_request_read(). Free with compare_result_free(). */
+/* Compares two selections of two sets. `out` borrows what `request` points to. Errors
+ * name the parameter, say what is allowed and carry a slug: unknown_set, unknown_rank,
+ * unknown_step, bad_ranks, bad_steps, bad_category, bad_fail_if, unknown_op, bad_marker,
+ * unknown_marker, nothing_selected; those of values come from compare_request_read().
+ * Free with compare_result_free(). */
 int compare_run(struct store *store, const struct compare_request *request,
                 struct compare_result *out, struct error *error);
 

@@ -18,8 +18,6 @@
 
 /* ---- series parameters ---- */
 
-/* The request of a series, and the table of its parameters (base/parameters.h). */
-
 /* Who asks: bits for parameters_read(). */
 enum series_user {
     SERIES_GET = 1,    /* GET /series */
@@ -69,7 +67,6 @@ const char *series_measured(const struct series_request *request);
 
 /* The times of one set of a series: read from its file, or kept since an earlier series,
  * then reduced to what the series measures. */
-
 struct series_times {
     int64_t recorded_ns;  /* Unix time of the first event; 0: the recordings do not say */
     int64_t world_size;   /* as of struct series_samples */
@@ -233,10 +230,6 @@ double series_median(struct series_set *const *sets, size_t count, struct budget
 /* `value` above or below `reference` in %; NaN if that is 0 or unknown. */
 double series_percent(double value, double reference);
 
-/* ---- series changes ---- */
-
-/* Where the level of a series changes: a part of series_run(). */
-
 /* ---- series machine ---- */
 
 /* What the machine makes of the steps of a series: another clock of the device, another
@@ -256,8 +249,7 @@ bool series_machine_is_newest(const struct series_answer *answer);
 /* ---- series gate ---- */
 
 /* Whether the newest set of a series is slower than its baseline: conditions of CI
- * (compare/parameters.h), judged between recordings
- * (stats/recordings.h). */
+ * (parameters.h), judged between recordings (stats/recordings.h). */
 
 struct series_outcome {
     enum fail_if_outcome outcome;
@@ -293,14 +285,10 @@ int series_gate_judge(struct store *store, const struct series_answer *answer,
                       const struct fail_if *conditions, struct series_gate *out,
                       struct error *error);
 
-/* ---- series run ---- */
-
 /* Makes the answer for a series: chooses its sets, reads them, puts them in order, finds
- * where the level changes. */
-
-/* A set that cannot be read is left out (`failed`); that is no error. Errors are those of
- * series_choose(), those of the budget, and ERROR_MEMORY. Free the answer also after an
- * error. `request` must outlive it. */
+ * where the level changes. A set that cannot be read is left out (`failed`); that is no
+ * error. Errors are those of series_choose(), those of the budget, and ERROR_MEMORY. Free
+ * the answer also after an error. `request` must outlive it. */
 int series_run(struct store *store, const struct series_request *request,
                struct series_answer *out, struct error *error);
 

@@ -102,13 +102,9 @@ double tree_per_step(const struct tree_rows *rows, int side, int64_t value);
 /* The change of a number of both sides per step. */
 double tree_change(const struct tree_rows *rows, const int64_t value[2]);
 
-/* ---- tree difference ---- */
-
-/* The trees of two sides, matched frame by frame (docs/semantics.md §9, "Difference").
- * Pure. */
-
-/* `trees` must outlive the rows. False: no memory, or the budget is over; the caller
- * frees the rows in either case. */
+/* The trees of two sides, matched frame by frame (docs/semantics.md §9, "Difference");
+ * they must outlive the rows. False: the budget is over; the caller frees the rows in
+ * either case. */
 bool tree_difference(const struct tree *control, const struct tree *test,
                      struct budget *budget, struct tree_rows *out);
 
@@ -128,31 +124,20 @@ struct tree_split {
 bool tree_split_of(const struct tree_rows *rows, const struct tree_row *row,
                    struct tree_split *out);
 
-/* ---- tree work ---- */
-
 /* The operators of two trees whose FLOPs both sides know, by name (docs/semantics.md
- * §12): a flat list, so that each can be judged and split like a frame. */
-
-/* Makes the root, and a row for each operator name; the FLOPs of a name are known as
- * those of a row, all its calls together. Only the outermost operators with
- * FLOPs count, with all that is below them. Fills row_of_node, for tree_judge(); the
- * trees must outlive the rows. Costs n. False: no memory, or the budget is over. Free
- * `out` with tree_rows_free() in either case. */
+ * §12): a flat list, so that each can be judged and split like a frame. Makes the root,
+ * and a row for each operator name; the FLOPs of a name are known as those of a row, all
+ * its calls together. Only the outermost operators with FLOPs count, with all that is
+ * below them. Fills row_of_node, for tree_judge(); the trees must outlive the rows. Costs
+ * n. False: the budget is over; free `out` in either case. */
 bool tree_work_find(const struct tree *control, const struct tree *test,
                     struct budget *budget, struct tree_rows *out);
 
-/* ---- tree fold ---- */
-
-/* Merges paths that differ only in the numbers of instances. */
-
-/* Adds up the rows; row_of[i] is the new row of row i. Costs n. False: no memory, or the
- * budget is over. */
+/* Adds up the rows of paths that differ only in the numbers of instances; row_of[i] is
+ * the new row of row i. Costs n. False: the budget is over. */
 bool tree_fold(struct tree_rows *rows, uint32_t *row_of);
 
 /* ---- tree parameters ---- */
-
-/* The request of a tree of calls, and the table of its parameters (base/parameters.h).
- */
 
 /* Who asks: bits for parameters_read(). */
 enum tree_user {
@@ -194,8 +179,6 @@ int tree_request_read(enum tree_user user, const struct given_parameters *given,
 
 /* ---- tree run ---- */
 
-/* The trees of calls of one set, or of the two sides of a comparison. */
-
 struct store;
 
 struct tree_side {
@@ -206,9 +189,10 @@ struct tree_side {
     struct tree tree;
 };
 
-/* Reads the recordings of the selected samples, one at a time on each thread, and adds
- * their trees in the order of ranks and spans. Errors as selection_open_side(), and
- * nothing_selected. Free `out` with tree_side_free(), also after an error. `lines`: as in
+/* The trees of calls of one set, or of the two sides of a comparison: reads the
+ * recordings of the selected samples, one at a time on each thread, and adds their trees
+ * in the order of ranks and spans. Errors as selection_open_side(), and nothing_selected.
+ * Free `out` with tree_side_free(), also after an error. `lines`: as in
  * tree_names_make(); it must outlive `out`. */
 int tree_run(struct store *store, const struct side_request *requests, size_t count,
              enum tree_level level, const struct tree_lines *lines, struct tree_side *out,
@@ -249,9 +233,7 @@ int tree_path_check(const char *path, struct error *error);
 
 /* ---- tree choose ---- */
 
-/* Which frames an answer shows: instances are added up, and the frames that changed most
- * stay. */
-
+/* Which frames an answer shows. */
 struct tree_choice {
     bool instances; /* each instance of a module is a frame of its own */
     bool by_host;   /* host time decides what changed; otherwise device time, if there is
@@ -265,14 +247,10 @@ struct tree_choice {
  * the frames that changed most. Each frame that lost children gets one frame in their
  * place, so that sums do not change. How much a frame changed is the sum of the absolute
  * changes of own time at and below it; with one set, its time. Lists the kernels and the
- * shapes of the frames that stay. Costs n log n. False: no memory, or the budget is used
- * up. */
+ * shapes of the frames that stay. Costs n log n. False: the budget is used up. */
 bool tree_choose(struct tree_rows *rows, const struct tree_choice *choice);
 
-/* ---- tree answer ---- */
-
 /* The answer to a request for a tree of calls. */
-
 struct tree_answer {
     struct tree_request request;
     struct tree_lines lines;
@@ -337,13 +315,10 @@ struct tree_layer {
  * over. In the arena of the rows. */
 bool tree_layer_find(struct tree_rows *rows, struct tree_layer *out);
 
-/* ---- tree judge ---- */
-
 /* Which frames of an answer changed significantly (docs/semantics.md §9): judges their
- * times, sample by sample, like the rows of a comparison. */
-
-/* Fills rows->judgements of two sides, which needs rows->row_of_node. Reads the
- * recordings again, and needs memory for rows x observations. */
+ * times, sample by sample, like the rows of a comparison. Fills rows->judgements of two
+ * sides, which needs rows->row_of_node. Reads the recordings again, and needs memory for
+ * rows x observations. */
 int tree_judge(struct store *store, struct tree_side sides[2], enum tree_level level,
                bool by_host, struct tree_rows *rows, struct error *error);
 
