@@ -77,32 +77,51 @@ const VIEWS = {
         `/compare/recordings?${RUNS}&q=gemm`, '/compare_traces?'],
 };
 
-for (const [name, view] of Object.entries(VIEWS)) {
-    test(`${name}: a killed server takes nothing from the page, which goes on with the next`,
-        async () => {
-            const [where, ready, next, request] = view();
-            const tabs = await twoTabs(where, ready);
-            const [acts, looks] = tabs;
-            const titles = await Promise.all(tabs.map((tab) => tab.title()));
-            await server.kill();
-            await follow(acts, next);
-            for (const tab of tabs) {
-                await isGone(tab);
-                assert.equal(await tab.locator('.error-box').count(), 0);
-                assert.ok(await tab.locator(ready).first().isVisible(), 'the page is empty');
-            }
-            assert.equal(await looks.title(), titles[1]);
-            assert.doesNotMatch(await acts.title(), /not possible|cannot/);
-            const answer = acts.waitForResponse((response) => response.url().includes(request)
-                && response.status() === 200);
-            await server.restart();
-            await answer;
-            await Promise.all(tabs.map(isBack));
-            await acts.locator('main [aria-busy]').waitFor({ state: 'detached' });
-            await acts.locator(ready.replace('temporal', 'kernel')).first().waitFor();
-            assert.equal(await acts.locator('.error-box').count(), 0);
-            await closeTabs(tabs);
-        });
+/** Three views at a time: each death of the server takes the time that pages wait before they try again. */
+const GROUPS = [0, 3, 6].map((from) => Object.entries(VIEWS).slice(from, from + 3));
+
+async function openView([name, view]) {
+    const [where, ready, next, request] = view();
+    const tabs = await twoTabs(where, ready);
+    return { name, tabs, ready, next, request, title: await tabs[1].title() };
+}
+
+async function staysWhileGone({ name, tabs, ready, next, title }) {
+    const [acts, looks] = tabs;
+    await follow(acts, next);
+    for (const tab of tabs) {
+        await isGone(tab);
+        assert.equal(await tab.locator('.error-box').count(), 0, name);
+        assert.ok(await tab.locator(ready).first().isVisible(), `${name}: the page is empty`);
+    }
+    assert.equal(await looks.title(), title);
+    assert.doesNotMatch(await acts.title(), /not possible|cannot/);
+}
+
+async function goesOn({ name, tabs, ready }) {
+    const [acts] = tabs;
+    await Promise.all(tabs.map(isBack));
+    await acts.locator('main [aria-busy]').waitFor({ state: 'detached' });
+    await acts.locator(ready.replace('temporal', 'kernel')).first().waitFor();
+    assert.equal(await acts.locator('.error-box').count(), 0, name);
+    await closeTabs(tabs);
+}
+
+for (const group of GROUPS) {
+    test(`${group.map(([name]) => name).join(', ')}: a killed server takes nothing from the page, `
+        + 'which goes on with the next', async () => {
+        const views = [];
+        for (const view of group) {
+            views.push(await openView(view));
+        }
+        await server.kill();
+        await Promise.all(views.map(staysWhileGone));
+        const answers = views.map(({ tabs, request }) => tabs[0].waitForResponse((response) =>
+            response.url().includes(request) && response.status() === 200));
+        await server.restart();
+        await Promise.all(answers);
+        await Promise.all(views.map(goesOn));
+    });
 }
 
 test('an action waits for the server, the page says so, and it is done once', async () => {

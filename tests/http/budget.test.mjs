@@ -10,8 +10,9 @@ import { assertProblem, SLOWER, startServer, temporaryFolder, trace, upload, wai
 
 const NAMES = 120000 / Math.min(SLOWER, 4);
 const RANKS = 200;
-/** All cases, or every third with a sanitizer, where test_budget_ends covers all of them. */
-const someOf = (all) => all.filter((_, i) => SLOWER === 1 || i % 3 === 0);
+/** All cases at night, else every third: tests/unit/test_budget_ends covers all of them. */
+const someOf = (all) => all.filter((_, i) =>
+    (process.env.NIGHTLY && SLOWER === 1) || i % 3 === 0);
 const withoutThreads = { skip: SLOWER >= 10 && 'starts no threads of its own' };
 const data = temporaryFolder();
 let server;

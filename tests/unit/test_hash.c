@@ -8,7 +8,6 @@
 
 #include <stdio.h>
 #include <string.h>
-#define XXH_INLINE_ALL
 #include <xxhash.h>
 
 /* So many times longer would take what looks at every key before it. */

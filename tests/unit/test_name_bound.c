@@ -6,7 +6,6 @@
 
 #include <stdio.h>
 #include <string.h>
-#define XXH_INLINE_ALL
 #include <xxhash.h>
 
 #define TEXTS 3000

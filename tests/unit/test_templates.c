@@ -3,6 +3,7 @@
  * that has seen none; all variants. */
 #include "base/error.h"
 #include "base/text.h"
+#include "rounds.h"
 #include "trace/scan.h"
 #include "trace_text.h"
 
@@ -260,11 +261,11 @@ static void test_learnt_changes_nothing(void **state)
 {
     (void)state;
     for (const struct scan_variant *v = scan_variants(); v->name != NULL; v++) {
-        unsigned runs = 0;
+        unsigned runs = 0, rounds = ROUNDS(100);
 
-        for (unsigned seed = 1; seed <= 100; seed++)
+        for (unsigned seed = 1; seed <= rounds; seed++)
             runs += check_variant(v, seed, 1 + seed % 16, 600);
-        assert_true(runs > 500);
+        assert_true(runs > 5 * rounds);
     }
 }
 
