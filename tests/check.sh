@@ -1,10 +1,10 @@
 # The stages of `./bootstrap check`, which reads this file; bash.
 #
 # Three lanes run at the same time. One runs tests, which wait a lot: for browsers, for the disk,
-# for each other. The second compiles, the third runs clang-tidy; they get the processor time that
-# the lane before them leaves (nice). A stage writes into build/check/NAME.log, its processor time
-# into NAME.times, and its result into NAME.result: "pass|fail SECONDS PROCESSOR-SECONDS PASSED
-# FAILED SKIPPED", or why it is left out.
+# for each other. The second builds with sanitizers and tests that, the third runs clang-tidy; they
+# get less of the processor than the lane before them (nice), and what it leaves. A stage writes
+# into build/check/NAME.log, its processor time into NAME.times, and its result into NAME.result:
+# "pass|fail SECONDS PROCESSOR-SECONDS PASSED FAILED SKIPPED", or why it is left out.
 #
 # What takes long and seldom fails alone (clang-tidy, threads, looks) is run every night, by
 # `make nightly`, and otherwise only if what it looks at has changed since it last passed. That
@@ -12,7 +12,7 @@
 logs=build/check
 passed=${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/tracediff/passed
 TIMEFORMAT='%U %S'
-test_jobs=$((jobs < 8 ? jobs + 1 : 8))  # each test may have a browser and a server, and waits
+test_jobs=$((jobs < 8 ? jobs + 2 : 10)) # each test may have a browser and a server, and waits
 http_jobs=$((jobs < 8 ? 2 * jobs : 16)) # without a browser; half of the time a test waits
 planned=()
 lanes=()
@@ -251,7 +251,8 @@ check_archive() {
 }
 
 second_lane() {
-    stage build-address build_address
+    stage build-address build_address &&
+        tests tests-address build-sanitizers check-sanitized "$http_jobs"
     [ -z "$threads_due" ] || stage build-thread build_thread
     [ -z "$nightly" ] || stage archive-twice check_archive
 }
@@ -295,11 +296,10 @@ run_stages() { # ""|--quick|--nightly
         threads_due=yes
         planned+=(build-thread)
     fi
-    begin_lane 10 second_lane
+    begin_lane 5 second_lane
     begin_lane 19 third_lane
     tests tests "$gcc" check-beside-sanitizers "$test_jobs"
     if_due looks tests looks "$gcc" check-looks "$test_jobs"
-    after build-address && tests tests-address build-sanitizers check-sanitized "$http_jobs"
     [ -z "$threads_due" ] || if_due tests-thread tests_thread
     wait "${lanes[@]}"
 }

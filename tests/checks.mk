@@ -83,8 +83,9 @@ check-looks:
 # but for those which do more without: a bound on memory, more data, the sandbox.
 beside_sanitizers = $(not_sanitized) tests/http/sql.test.mjs tests/http/worker.test.mjs \
   tests/unit/test_sandbox
-within_sanitizers = $(if $(NIGHTLY),, $(filter-out $(beside_sanitizers), $(sanitized_tests)) \
-  tests/unit/run tests/unit/libunit.a)
+within_sanitizers = $(if $(NIGHTLY),, $(filter-out $(beside_sanitizers), \
+  $(sanitized_tests) $(sanitized_programs)) tests/unit/libunit.a tests/fuzz/libfuzz.a \
+  tests/fuzz/libreplay.a)
 check-beside-sanitizers:
 	$(MAKE) $(AM_MAKEFLAGS) check \
 	  check_LIBRARIES='$(filter-out $(within_sanitizers), $(check_LIBRARIES))' \

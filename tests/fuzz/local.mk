@@ -20,7 +20,8 @@ check_LIBRARIES += tests/fuzz/libfuzz.a tests/fuzz/libreplay.a
 tests_fuzz_libfuzz_a_SOURCES = tests/fuzz/fuzz.h \
   tests/unit/kept_text.c tests/unit/kept_text.h \
   tests/unit/recording_text.c tests/unit/recording_text.h \
-  tests/unit/slow_number.c tests/unit/slow_number.h
+  tests/unit/slow_number.c tests/unit/slow_number.h $(set_questions)
+tests_fuzz_libfuzz_a_CPPFLAGS = $(FUZZ_CPPFLAGS)
 tests_fuzz_libreplay_a_SOURCES = tests/fuzz/replay_inputs.c
 FUZZ_CPPFLAGS = $(AM_CPPFLAGS) -I$(top_srcdir)/tests -I$(top_srcdir)/tests/unit
 FUZZ_LIBS = tests/fuzz/libfuzz.a $(TD_LIBS)

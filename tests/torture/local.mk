@@ -47,11 +47,11 @@ check_PROGRAMS += tests/torture/replay_fail_if tests/torture/replay_request \
   tests/torture/replay_set tests/torture/replay_upload
 set_questions = tests/torture/set_questions.c tests/torture/set_questions.h \
   tests/torture/fake_http.c tests/torture/fake_http.h
-fuzz_request_sources = tests/torture/fuzz_request.c tests/torture/url_encode.h $(set_questions)
-fuzz_set_sources = tests/torture/fuzz_set.c $(set_questions)
+fuzz_request_sources = tests/torture/fuzz_request.c tests/torture/url_encode.h
+fuzz_set_sources = tests/torture/fuzz_set.c
 fuzz_upload_sources = tests/torture/fuzz_upload.c tests/torture/upload_model.c \
   tests/torture/upload_model_ask.c tests/torture/upload_model.h \
-  tests/torture/upload_model_state.h tests/torture/url_encode.h tests/torture/fake_http.c tests/torture/fake_http.h \
+  tests/torture/upload_model_state.h tests/torture/url_encode.h \
   tests/torture/fuzz_store.c tests/torture/fuzz_store.h
 tests_torture_replay_fail_if_SOURCES = tests/torture/fuzz_fail_if.c
 tests_torture_replay_fail_if_CPPFLAGS = $(FUZZ_CPPFLAGS)
