@@ -38,6 +38,11 @@ struct analysis_table {
 #define ANALYSIS_PARAMETERS(array, type)                                                 \
     .parameters = {array, sizeof(array) / sizeof(array)[0]}, .options_size = sizeof(type)
 
+/* Begins a parameter that fills the member of its name, and is echoed. */
+#define ANALYSIS_OPTION(kind, options, member)                                           \
+    .name = #member, .type = PARAMETER_##kind, .offset = offsetof(options, member),      \
+    .flags = PARAMETER_ECHOED
+
 /* The full series, as a table of CSV. */
 #define ANALYSIS_SERIES "series"
 

@@ -53,17 +53,6 @@ static struct moments *named_moments_at(const struct named_moments *moments,
     return &((struct named_sum *)groups_sum(&moments->groups, number))->moments;
 }
 
-static int compare_names(const struct strings *names, uint32_t a, uint32_t b)
-{
-    if (a == STRINGS_NONE || b == STRINGS_NONE)
-        return (a == STRINGS_NONE) - (b == STRINGS_NONE);
-    size_t left = strings_length(names, a), right = strings_length(names, b);
-    int result = memcmp(strings_text(names, a), strings_text(names, b),
-                        left < right ? left : right);
-
-    return result != 0 ? result : (left > right) - (left < right);
-}
-
 static int compare_sums(const void *a, const void *b, void *context)
 {
     const struct named_sum *left = a, *right = b;
@@ -71,7 +60,7 @@ static int compare_sums(const void *a, const void *b, void *context)
 
     if (left->moments.sum != right->moments.sum)
         return left->moments.sum > right->moments.sum ? -1 : 1;
-    result = compare_names(context, left->key.name, right->key.name);
+    result = strings_compare(context, left->key.name, right->key.name);
     return result != 0
                ? result
                : (left->key.kind > right->key.kind) - (left->key.kind < right->key.kind);
@@ -113,19 +102,10 @@ struct annotation_options {
 };
 
 static const struct parameter parameters[] = {
-    {.name = "num_kernels",
-     .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct annotation_options, num_kernels),
-     .flags = PARAMETER_ECHOED,
-     .most = 1000000,
-     .standard = "1000",
-     .help = "at most this many annotations; the rest is `others`"},
-    {.name = "use_gpu_annotation",
-     .type = PARAMETER_BOOLEAN,
-     .offset = offsetof(struct annotation_options, use_gpu_annotation),
-     .flags = PARAMETER_ECHOED,
-     .standard = "true",
-     .help = "those of the devices, else of the host"},
+    {ANALYSIS_OPTION(WHOLE, struct annotation_options, num_kernels), .most = 1000000,
+     .standard = "1000", .help = "at most this many annotations; the rest is `others`"},
+    {ANALYSIS_OPTION(BOOLEAN, struct annotation_options, use_gpu_annotation),
+     .standard = "true", .help = "those of the devices, else of the host"},
 };
 
 static void add_span(const struct rows_rank *rank, const struct rows_span *span,

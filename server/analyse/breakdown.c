@@ -165,11 +165,6 @@ static struct moments *sum_ops(const struct rows_span *span, struct arena *arena
     return sums;
 }
 
-static uint32_t copy_text(struct strings *into, const struct strings *from, uint32_t text)
-{
-    return strings_add(into, strings_text(from, text), strings_length(from, text));
-}
-
 /* `index`: by (name, kind), where the row of the rank is, + 1; 0: none yet. */
 static void kernel_sums_add_span(struct kernel_sums *sums, const struct rows_rank *rank,
                                  const struct rows_span *span, uint32_t **index,
@@ -192,7 +187,7 @@ static void kernel_sums_add_span(struct kernel_sums *sums, const struct rows_ran
             (kind == TRACE_KIND_MEMORY && !sums->options.include_memory_kernels))
             continue;
         uint32_t category =
-            copy_text(&sums->names, &recording->names, recording->ops[op].category);
+            strings_copy(&sums->names, &recording->names, recording->ops[op].category);
         uint32_t *slot = *index + (size_t)names[op] * KIND_COUNT + kind;
         if (*slot == 0) {
             *add_row(sums) = (struct kernel_row){.rank = rank->rank,
@@ -210,15 +205,6 @@ static void kernel_sums_add_span(struct kernel_sums *sums, const struct rows_ran
 
 /* ---- which names are kept ---- */
 
-static int compare_names(const struct strings *names, uint32_t a, uint32_t b)
-{
-    size_t left = strings_length(names, a), right = strings_length(names, b);
-    int result = memcmp(strings_text(names, a), strings_text(names, b),
-                        left < right ? left : right);
-
-    return result != 0 ? result : (left > right) - (left < right);
-}
-
 /* By kind, then largest sum, then name. */
 static int compare_sums(const void *a, const void *b, void *context)
 {
@@ -228,7 +214,7 @@ static int compare_sums(const void *a, const void *b, void *context)
         return left->kind < right->kind ? -1 : 1;
     if (left->moments.sum != right->moments.sum)
         return left->moments.sum > right->moments.sum ? -1 : 1;
-    return compare_names(context, left->name, right->name);
+    return strings_compare(context, left->name, right->name);
 }
 
 /* Rows of one kind, in order. */
@@ -277,9 +263,9 @@ static void kernel_sums_append(void *whole, void *more)
         struct kernel_row *row = add_row(into);
 
         *row = part->rows[i];
-        row->name = copy_text(&into->names, &part->names, row->name);
+        row->name = strings_copy(&into->names, &part->names, row->name);
         if (row->category != STRINGS_NONE)
-            row->category = copy_text(&into->names, &part->names, row->category);
+            row->category = strings_copy(&into->names, &part->names, row->category);
     }
 }
 
@@ -479,26 +465,13 @@ static void write_over_ranks(const struct kernel_sums *sums, struct table *table
 /* ---- the analysis ---- */
 
 static const struct parameter parameters[] = {
-    {.name = "duration_ratio",
-     .type = PARAMETER_REAL,
-     .offset = offsetof(struct kernel_sums_options, duration_ratio),
-     .flags = PARAMETER_ECHOED,
-     .most = 1,
-     .standard = "0.8",
-     .help = "share of a kind's time that the shown kernels cover"},
-    {.name = "num_kernels",
-     .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct kernel_sums_options, num_kernels),
-     .flags = PARAMETER_ECHOED,
-     .most = 1000000,
+    {ANALYSIS_OPTION(REAL, struct kernel_sums_options, duration_ratio), .most = 1,
+     .standard = "0.8", .help = "share of a kind's time that the shown kernels cover"},
+    {ANALYSIS_OPTION(WHOLE, struct kernel_sums_options, num_kernels), .most = 1000000,
      .standard = "10",
      .help = "at most this many kernels of a kind; the rest is `others`"},
-    {.name = "include_memory_kernels",
-     .type = PARAMETER_BOOLEAN,
-     .offset = offsetof(struct kernel_sums_options, include_memory_kernels),
-     .flags = PARAMETER_ECHOED,
-     .standard = "true",
-     .help = "include memory copies and memsets"},
+    {ANALYSIS_OPTION(BOOLEAN, struct kernel_sums_options, include_memory_kernels),
+     .standard = "true", .help = "include memory copies and memsets"},
 };
 
 enum { KERNEL_KINDS, KERNELS, OVER_RANKS };
@@ -710,25 +683,12 @@ struct idle_time_options {
 };
 
 static const struct parameter idle_time_parameters[] = {
-    {.name = "consecutive_kernel_delay",
-     .type = PARAMETER_TIME,
-     .offset = offsetof(struct idle_time_options, consecutive_kernel_delay),
-     .flags = PARAMETER_ECHOED,
-     .most = ANALYSIS_TIME_MAX_US,
-     .standard = "30",
-     .value = "US",
+    {ANALYSIS_OPTION(TIME, struct idle_time_options, consecutive_kernel_delay),
+     .most = ANALYSIS_TIME_MAX_US, .standard = "30", .value = "US",
      .help = "shorter gaps count as gaps between two kernels"},
-    {.name = "streams",
-     .type = PARAMETER_WHOLES,
-     .offset = offsetof(struct idle_time_options, streams),
-     .flags = PARAMETER_ECHOED,
-     .standard = "all",
-     .value = "LIST",
-     .help = "only these streams, on any device"},
-    {.name = "show_idle_interval_stats",
-     .type = PARAMETER_BOOLEAN,
-     .offset = offsetof(struct idle_time_options, show_idle_interval_stats),
-     .flags = PARAMETER_ECHOED,
+    {ANALYSIS_OPTION(WHOLES, struct idle_time_options, streams), .standard = "all",
+     .value = "LIST", .help = "only these streams, on any device"},
+    {ANALYSIS_OPTION(BOOLEAN, struct idle_time_options, show_idle_interval_stats),
      .help = "statistics of the gaps too"},
 };
 

@@ -590,7 +590,7 @@ static void add_up(struct arrivals *to, const struct arrivals *from)
     to->instances += from->instances;
     to->last += from->last;
     to->certain += from->certain;
-    to->waited = statistics_add(to->waited, from->waited);
+    number_add_to(&to->waited, from->waited);
     to->lateness += from->lateness;
     to->half += from->half;
 }

@@ -276,17 +276,7 @@ void collective_busy_sum(struct collective_busy *busy, size_t count)
 static size_t collective_busy_find(const struct collective_busy *busy, size_t count,
                                    int64_t from)
 {
-    size_t low = 0, high = count;
-
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-
-        if (busy[middle].end > from)
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return low;
+    return ARRAY_FIRST(at, 0, count, busy[at].end > from);
 }
 
 /* The busy time before a moment. */
@@ -559,16 +549,9 @@ find_external(const struct collective_finder *finding, const struct trace_collec
 {
     const struct external_id wanted = {own->numbers[TRACE_EXTERNAL_ID],
                                        is_wide(own, TRACE_EXTERNAL_ID), UINT32_MAX};
-    size_t low = 0, high = finding->external_count;
+    size_t low = ARRAY_FIRST(at, 0, finding->external_count,
+                             compare_externals(&finding->externals[at], &wanted) > 0);
 
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-
-        if (compare_externals(&finding->externals[middle], &wanted) <= 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
     if (low == 0 || finding->externals[low - 1].id != wanted.id ||
         finding->externals[low - 1].wide != wanted.wide)
         return NULL;
@@ -820,7 +803,7 @@ static void add_sample(struct file_collectives *gathering, uint32_t step)
                                    .start = of->host_ts,
                                    .dur = of->dur,
                                    .pseudo = of->pseudo};
-    list->ranks[0].step_time = statistics_add(list->ranks[0].step_time, of->dur);
+    number_add_to(&list->ranks[0].step_time, of->dur);
 }
 
 /* Adds the chosen steps of the file as samples; a file without steps is one sample. */
@@ -958,17 +941,8 @@ static void find_ends(struct file_collectives *gathering)
 static int64_t latest_end(const struct file_collectives *gathering, int64_t start,
                           bool own, int64_t none)
 {
-    size_t low = 0, high = gathering->end_count;
+    size_t low = ARRAY_FIRST(at, 0, gathering->end_count, gathering->ends[at] > start) - own;
 
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-
-        if (gathering->ends[middle] <= start)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    low -= own;
     return low == 0 || gathering->ends[low - 1] < none ? none : gathering->ends[low - 1];
 }
 
@@ -1122,10 +1096,10 @@ void collective_sum_add(const struct collective_list *list, size_t row,
     const struct collective_instance *instance = &list->instances[of->instance];
 
     sum->rows++;
-    sum->transfer = statistics_add(
-        sum->transfer, instance->by_clock ? of->dur - of->wait : instance->transfer);
-    sum->wait = statistics_add(sum->wait, of->wait);
-    sum->exposed = statistics_add(sum->exposed, of->exposed);
+    number_add_to(&sum->transfer,
+                  instance->by_clock ? of->dur - of->wait : instance->transfer);
+    number_add_to(&sum->wait, of->wait);
+    number_add_to(&sum->exposed, of->exposed);
     sum->half += of->half;
     sum->by_clock += instance->by_clock;
     if (instance->last != row)
@@ -1134,7 +1108,7 @@ void collective_sum_add(const struct collective_list *list, size_t row,
     sum->certain += instance->by_clock && instance->certain;
     if (!instance->certain)
         return;
-    sum->caused = statistics_add(sum->caused, instance->exposed);
+    number_add_to(&sum->caused, instance->exposed);
     if (instance->exposed == 0)
         return;
     sum->waited_for++;

@@ -170,16 +170,8 @@ static void find_excess(const struct wait_groups *finding,
 
 static bool is_listed(const struct collective_list *list, int64_t rank)
 {
-    size_t low = 0, high = list->rank_count;
+    size_t low = ARRAY_FIRST(at, 0, list->rank_count, list->ranks[at].rank >= rank);
 
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-
-        if (list->ranks[middle].rank < rank)
-            low = middle + 1;
-        else
-            high = middle;
-    }
     return low < list->rank_count && list->ranks[low].rank == rank;
 }
 
@@ -651,7 +643,7 @@ struct collective_waiting collective_waiting_of(const struct collective_list *li
     struct collective_waiting waiting = {0};
 
     for (size_t i = 0; i < list->rank_count; i++) {
-        waiting.exposed = statistics_add(waiting.exposed, of_ranks[i].exposed);
+        number_add_to(&waiting.exposed, of_ranks[i].exposed);
         waiting.ranks += list->ranks[i].row_count > 0;
     }
     return waiting;

@@ -245,7 +245,7 @@ static void add_size(struct size_sum *sum, const struct collective_bandwidth *of
                      int64_t transfer)
 {
     sum->instances++;
-    sum->transfer = statistics_add(sum->transfer, transfer);
+    number_add_to(&sum->transfer, transfer);
     if (isnan(of->bus))
         return;
     sum->best = sum->bus_time == 0 || of->bus > sum->best ? of->bus : sum->best;
@@ -467,7 +467,7 @@ void collectives_write_all(const struct collective_list *list, struct table *tab
         if (is_matched(&list->rows[i]))
             collective_sum_add(list, i, &sum);
         else
-            unmatched = statistics_add(unmatched, list->rows[i].dur);
+            number_add_to(&unmatched, list->rows[i].dur);
     table_add_row(table);
     put_count(table, "ranks", list->rank_count);
     put_count(table, "samples", list->sample_count);
@@ -581,7 +581,7 @@ void collectives_write_names(const struct collective_list *list, struct table *t
 
         if (!is_matched(row)) {
             sum->unmatched++;
-            sum->unmatched_time = statistics_add(sum->unmatched_time, row->dur);
+            number_add_to(&sum->unmatched_time, row->dur);
             continue;
         }
         collective_sum_add(list, i, &sum->sum);
@@ -806,7 +806,7 @@ void collectives_write_unmatched(const struct collective_list *list, struct tabl
             sum->facts = row->facts;
             sum->why = why;
         }
-        sum->duration = statistics_add(sum->duration, row->dur);
+        number_add_to(&sum->duration, row->dur);
     }
     for (uint32_t i = 0; i < groups_count(&sums) && !table->failed; i++)
         write_unmatched(list, groups_sum(&sums, i), table);

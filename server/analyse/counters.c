@@ -432,14 +432,8 @@ struct queue_length_options {
 };
 
 static const struct parameter parameters[] = {
-    {.name = "max_queue_length",
-     .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct queue_length_options, max_queue_length),
-     .flags = PARAMETER_ECHOED,
-     .least = 1,
-     .most = 2147483648,
-     .standard = "1024",
-     .help = "a queue of this length is full"},
+    {ANALYSIS_OPTION(WHOLE, struct queue_length_options, max_queue_length), .least = 1,
+     .most = 2147483648, .standard = "1024", .help = "a queue of this length is full"},
 };
 
 static void queue_length_add_rank(const struct analysis_rank *rank,

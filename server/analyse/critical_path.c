@@ -79,7 +79,7 @@ static struct critical_sum *sum_of(struct critical_sums *sums, uint32_t name,
 
 static void add_sum(struct critical_sum *into, const struct critical_sum *from)
 {
-    into->time = statistics_add(into->time, from->time);
+    number_add_to(&into->time, from->time);
     into->longest = from->longest > into->longest ? from->longest : into->longest;
     into->segments += from->segments;
 }
@@ -198,8 +198,7 @@ static void add_segment(struct recording_sums *summing,
 
     add_sum(sum_of(sums, name, segment->kind), &one);
     add_sum(&sums->kinds[segment->kind], &one);
-    of->kinds[segment->kind] =
-        statistics_add(of->kinds[segment->kind], segment->duration);
+    number_add_to(&of->kinds[segment->kind], segment->duration);
     if (!may_keep(sums, segment->duration))
         return;
     keep(sums, &(struct critical_kept_segment){
@@ -290,19 +289,12 @@ static int compare_names(const void *a, const void *b, void *context)
 {
     const struct critical_name *left = a, *right = b;
     const struct critical_name_key *first = &left->key, *second = &right->key;
-    const struct strings *texts = context;
 
     if (left->sum.time != right->sum.time)
         return left->sum.time > right->sum.time ? -1 : 1;
     if (first->kind != second->kind)
         return first->kind < second->kind ? -1 : 1;
-    if (first->name == STRINGS_NONE || second->name == STRINGS_NONE)
-        return (first->name == STRINGS_NONE) - (second->name == STRINGS_NONE);
-    size_t one = strings_length(texts, first->name);
-    size_t other = strings_length(texts, second->name);
-    int result = memcmp(strings_text(texts, first->name),
-                        strings_text(texts, second->name), one < other ? one : other);
-    return result != 0 ? result : (one > other) - (one < other);
+    return strings_compare(context, first->name, second->name);
 }
 
 static int compare_kept(const void *a, const void *b)
@@ -335,21 +327,11 @@ struct critical_path_options {
 };
 
 static const struct parameter parameters[] = {
-    {.name = "consecutive_kernel_delay",
-     .type = PARAMETER_TIME,
-     .offset = offsetof(struct critical_path_options, consecutive_kernel_delay),
-     .flags = PARAMETER_ECHOED,
-     .most = ANALYSIS_TIME_MAX_US,
-     .standard = "30",
-     .value = "US",
+    {ANALYSIS_OPTION(TIME, struct critical_path_options, consecutive_kernel_delay),
+     .most = ANALYSIS_TIME_MAX_US, .standard = "30", .value = "US",
      .help = "shorter gaps on a device count as its work, longer ones as idle"},
-    {.name = "segments",
-     .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct critical_path_options, segments),
-     .flags = PARAMETER_ECHOED,
-     .most = 100000,
-     .standard = "100",
-     .help = "at most this many segments of the paths: the longest"},
+    {ANALYSIS_OPTION(WHOLE, struct critical_path_options, segments), .most = 100000,
+     .standard = "100", .help = "at most this many segments of the paths: the longest"},
 };
 
 /* ---- tables ---- */
@@ -457,7 +439,7 @@ static int64_t path_time(const struct critical_sums *sums)
     int64_t time = 0;
 
     for (int i = 0; i < CRITICAL_KINDS; i++)
-        time = statistics_add(time, sums->kinds[i].time);
+        number_add_to(&time, sums->kinds[i].time);
     return time;
 }
 

@@ -56,17 +56,7 @@ static void critical_keys_sort(struct critical_key *keys, size_t count,
 static size_t critical_keys_until(const struct critical_key *keys, size_t count,
                                   int64_t time)
 {
-    size_t low = 0, high = count;
-
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-
-        if (keys[middle].time <= time)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return ARRAY_FIRST(at, 0, count, keys[at].time > time);
 }
 
 /* ---- critical plan ---- */
@@ -401,19 +391,13 @@ static void find_calls(struct ordering *ordering, struct arena *arena)
 static bool has_call(const struct ordering *ordering, uint32_t stream, int64_t after,
                      int64_t until)
 {
-    size_t low = 0, high = ordering->call_count;
+    const struct order_call *calls = ordering->calls;
+    size_t first = ARRAY_FIRST(at, 0, ordering->call_count,
+                               calls[at].stream > stream ||
+                                   (calls[at].stream == stream && calls[at].start > after));
 
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        const struct order_call *call = &ordering->calls[middle];
-
-        if (call->stream < stream || (call->stream == stream && call->start <= after))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low < ordering->call_count && ordering->calls[low].stream == stream &&
-           ordering->calls[low].start <= until;
+    return first < ordering->call_count && calls[first].stream == stream &&
+           calls[first].start <= until;
 }
 
 /* ---- rows that have ended ---- */

@@ -266,18 +266,10 @@ struct critical_sweep {
 /* Whether a row that starts before the window is among the kept ones. */
 static bool is_kept(const struct critical_window *window, uint32_t device)
 {
-    size_t low = 0, high = window->running_count;
-
     if (device >= window->device)
         return true;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-
-        if (window->running[middle] < device)
-            low = middle + 1;
-        else
-            high = middle;
-    }
+    size_t low =
+        ARRAY_FIRST(at, 0, window->running_count, window->running[at] >= device);
     return low < window->running_count && window->running[low] == device;
 }
 

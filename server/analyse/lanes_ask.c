@@ -664,16 +664,10 @@ int lanes_show(struct lanes_answer *answer, struct lanes_picture *out,
 static uint32_t find_meet(const struct lanes_set *set, uint32_t rank, int64_t time)
 {
     const struct set_meet_member *members = set->meets.members;
-    uint32_t low = set->rank_begin[rank], first = low, high = set->rank_begin[rank + 1];
+    uint32_t first = set->rank_begin[rank];
+    uint32_t low = ARRAY_FIRST(at, first, set->rank_begin[rank + 1],
+                               members[set->of_rank[at]].start > time);
 
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-
-        if (members[set->of_rank[middle]].start <= time)
-            low = middle + 1;
-        else
-            high = middle;
-    }
     for (uint32_t i = low; i > first && low - i < ABREAST_MAX; i--) {
         const struct set_meet_member *member = &members[set->of_rank[i - 1]];
 

@@ -168,9 +168,7 @@ static void add_frames(struct tree_cut *cutting, struct arena *scratch,
         if (!cutting->needed[i])
             continue;
         if (names[node->name] == MEMORY_NONE)
-            names[node->name] =
-                strings_add(&frames->names, strings_text(&tree->names, node->name),
-                            strings_length(&tree->names, node->name));
+            names[node->name] = strings_copy(&frames->names, &tree->names, node->name);
         const struct memory_frame frame = {.parent = cutting->frame[node->parent],
                                            .name = names[node->name],
                                            .number = node->number,
@@ -222,7 +220,7 @@ static void memory_place(const struct trace_recording *recording,
 void memory_count_add(struct memory_count *to, const struct memory_count *more)
 {
     to->count += more->count;
-    to->bytes = statistics_add(to->bytes, more->bytes);
+    number_add_to(&to->bytes, more->bytes);
 }
 
 void memory_sums_init(struct memory_sums *sums, struct arena *arena)
@@ -280,9 +278,7 @@ void memory_sums_append(struct memory_sums *sums, const struct memory_sums *part
                                            .has_type = from->has_type};
         struct memory_operator *to = memory_sums_operator(
             sums, &place,
-            strings_add(&sums->frames.names,
-                        strings_text(&part->frames.names, from->name),
-                        strings_length(&part->frames.names, from->name)));
+            strings_copy(&sums->frames.names, &part->frames.names, from->name));
 
         memory_count_add(&to->allocated, &from->allocated);
         memory_count_add(&to->freed, &from->freed);

@@ -41,9 +41,7 @@ static void fold(struct memory_names *names, struct arena *arena)
 
         if (needed[i]) {
             frame.parent = own[frame.parent];
-            frame.name =
-                strings_add(&folded->names, strings_text(&frames->names, frame.name),
-                            strings_length(&frames->names, frame.name));
+            frame.name = strings_copy(&folded->names, &frames->names, frame.name);
             frame.number = TREE_NONE;
             own[i] = memory_frames_child(folded, &frame);
         }
@@ -609,12 +607,7 @@ struct memory_options {
 };
 
 static const struct parameter parameters[] = {
-    {.name = "limit",
-     .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct memory_options, limit),
-     .flags = PARAMETER_ECHOED,
-     .least = 1,
-     .most = 100000,
+    {ANALYSIS_OPTION(WHOLE, struct memory_options, limit), .least = 1, .most = 100000,
      .standard = "100",
      .help = "how many frames, modules and operators are shown for each device, those "
              "with the most bytes first"},

@@ -303,10 +303,7 @@ struct operator_counters_options {
 };
 
 static const struct parameter parameters[] = {
-    {.name = "limit",
-     .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct operator_counters_options, limit),
-     .flags = PARAMETER_ECHOED,
+    {ANALYSIS_OPTION(WHOLE, struct operator_counters_options, limit),
      .most = 10000, /* times COUNTERS_MAX rows: several ranks fit into a table */
      .standard = "100",
      .help = "at most this many kernels of each rank, the first ones, with their "

@@ -205,15 +205,7 @@ static struct phase_row *find_above(const struct phase_file *file, uint32_t thre
     } else {
         low = 0;
     }
-
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-
-        if (is_before(&file->rows[middle], thread, then))
-            low = middle + 1;
-        else
-            high = middle;
-    }
+    low = ARRAY_FIRST(at_row, low, high, !is_before(&file->rows[at_row], thread, then));
     *at = low;
     struct phase_row *row = low > 0 ? &file->rows[low - 1] : NULL;
     return row != NULL && row->thread == thread && then <= row->end ? row : NULL;
@@ -398,7 +390,7 @@ struct phase_group {
 static void add_known(int64_t *sum, int64_t value)
 {
     if (value >= 0)
-        *sum = *sum < 0 ? value : statistics_add(*sum, value);
+        *sum = *sum < 0 ? value : number_add(*sum, value);
 }
 
 static struct phase_group make_group(const struct phase_call *const *calls, size_t count)
@@ -409,20 +401,20 @@ static struct phase_group make_group(const struct phase_call *const *calls, size
     for (size_t i = 0; i < count; i++) {
         const struct phase_call *call = calls[i];
 
-        group.time = statistics_add(group.time, call->time);
-        group.device = statistics_add(group.device, call->device);
-        group.active = statistics_add(group.active, call->active);
+        number_add_to(&group.time, call->time);
+        number_add_to(&group.device, call->device);
+        number_add_to(&group.active, call->active);
         add_known(&group.requests, call->says.requests);
         add_known(&group.tokens, call->says.tokens);
         if (call->says.tokens >= 0)
-            group.active_of_tokens = statistics_add(group.active_of_tokens, call->active);
+            number_add_to(&group.active_of_tokens, call->active);
         if (!call->has_parts)
             continue;
         group.with_parts++;
-        group.compute = statistics_add(group.compute, call->compute);
-        group.communication = statistics_add(group.communication, call->communication);
-        group.memory = statistics_add(group.memory, call->memory);
-        group.idle = statistics_add(group.idle, call->idle);
+        number_add_to(&group.compute, call->compute);
+        number_add_to(&group.communication, call->communication);
+        number_add_to(&group.memory, call->memory);
+        number_add_to(&group.idle, call->idle);
     }
     return group;
 }

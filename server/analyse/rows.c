@@ -257,8 +257,7 @@ uint32_t *rows_intern_device_names(const struct rows_span *span, struct arena *a
         const struct trace_op *op = &recording->ops[i];
 
         if (op->side == TRACE_DEVICE)
-            ids[i] = strings_add(names, strings_text(&recording->names, op->name),
-                                 strings_length(&recording->names, op->name));
+            ids[i] = strings_copy(names, &recording->names, op->name);
     }
     return ids;
 }
@@ -344,17 +343,7 @@ static bool contains(const struct number_list *numbers, int64_t value)
 /* How many are below a value. */
 static size_t count_below(const struct number_list *numbers, int64_t value)
 {
-    size_t low = 0, high = numbers->count;
-
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-
-        if (numbers->values[middle] < value)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return ARRAY_FIRST(at, 0, numbers->count, numbers->values[at] >= value);
 }
 
 void selection_describe(const int64_t *numbers, size_t count, struct buffer *out)
@@ -481,17 +470,7 @@ static void ranks_of(const struct set_view *view, struct budget *budget,
 static const struct set_file *file_of(const struct set_view *view,
                                       const struct set_step *step)
 {
-    for (size_t low = 0, high = view->file_count; low < high;) {
-        size_t middle = low + (high - low) / 2;
-
-        if (view->files[middle].file == step->file)
-            return &view->files[middle];
-        if (view->files[middle].file < step->file)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return NULL;
+    return set_view_find_file(view, step->file);
 }
 
 /* The step numbers of the chosen ranks. */

@@ -49,9 +49,8 @@ static void patterns_count(struct patterns *patterns, const uint32_t *ids, size_
     pattern->number = number;
     pattern->length = count - 1;
     pattern->count++;
-    pattern->kernel_duration = statistics_add(pattern->kernel_duration, kernel_duration);
-    pattern->operator_duration =
-        statistics_add(pattern->operator_duration, operator_duration);
+    number_add_to(&pattern->kernel_duration, kernel_duration);
+    number_add_to(&pattern->operator_duration, operator_duration);
 }
 
 /* ---- texts ---- */
@@ -163,10 +162,8 @@ static void join_equals(struct patterns *patterns)
             continue;
         }
         last->count += pattern->count;
-        last->kernel_duration =
-            statistics_add(last->kernel_duration, pattern->kernel_duration);
-        last->operator_duration =
-            statistics_add(last->operator_duration, pattern->operator_duration);
+        number_add_to(&last->kernel_duration, pattern->kernel_duration);
+        number_add_to(&last->operator_duration, pattern->operator_duration);
     }
     patterns->count = kept;
 }
@@ -346,7 +343,7 @@ static void count_patterns(const struct instance_search *search, uint32_t *group
         if (instance->count < least)
             continue;
         for (size_t j = 0; j < instance->count && !budget_is_over_at(budget, j); j++) {
-            kernel = statistics_add(kernel, events->dur[rows[j]]);
+            number_add_to(&kernel, events->dur[rows[j]]);
             rows[j] = names[events->op[rows[j]]];
         }
         rows[-1] = trace_add_merged_name(&patterns->names, recording,
@@ -451,7 +448,7 @@ static void weigh(struct operator_search *weighing)
             continue;
         struct operator_weight *launch = &weighing->weights[events->link[row]];
         launch->count++;
-        launch->time = statistics_add(launch->time, events->dur[row]);
+        number_add_to(&launch->time, events->dur[row]);
     }
     for (size_t i = weighing->count; i-- > 0 && !budget_is_over_at(arena->budget, i);) {
         const struct operator_weight *weight = &weighing->weights[weighing->order[i]];
@@ -460,7 +457,7 @@ static void weigh(struct operator_search *weighing)
             continue;
         struct operator_weight *above = &weighing->weights[weight->parent];
         above->count += weight->count;
-        above->time = statistics_add(above->time, weight->time);
+        number_add_to(&above->time, weight->time);
     }
 }
 
@@ -502,7 +499,7 @@ static void add_span(const struct rows_rank *rank, const struct rows_span *span,
         uint32_t name =
             trace_add_merged_name(&sums->names, recording, &recording->ops[op]);
         int64_t *time = time_of(sums, groups_number(&sums->times, &name, sizeof name));
-        *time = statistics_add(*time, weighing.weights[row].time);
+        number_add_to(time, weighing.weights[row].time);
     }
 }
 
@@ -544,29 +541,16 @@ struct sequences_options {
 };
 
 static const struct parameter parameters[] = {
-    {.name = "operator_name",
-     .type = PARAMETER_TEXT,
-     .offset = offsetof(struct sequences_options, operator_name),
-     .flags = PARAMETER_ECHOED,
-     .value = "TEXT",
+    {ANALYSIS_OPTION(TEXT, struct sequences_options, operator_name), .value = "TEXT",
      .help = "a part of the operator's name; without it, the operator whose kernels "
              "take the most device time, on the first chosen rank where an operator "
              "launches min_pattern_len kernels a call"},
-    {.name = "min_pattern_len",
-     .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct sequences_options, min_pattern_len),
-     .flags = PARAMETER_ECHOED,
-     .most = 1000000,
+    {ANALYSIS_OPTION(WHOLE, struct sequences_options, min_pattern_len), .most = 1000000,
      .standard = "3",
      .help = "at least this many kernels in a sequence; fewer if no operator is named "
              "and none has that many"},
-    {.name = "top_k",
-     .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct sequences_options, top_k),
-     .flags = PARAMETER_ECHOED,
-     .most = 1000000,
-     .standard = "5",
-     .help = "at most this many sequences"},
+    {ANALYSIS_OPTION(WHOLE, struct sequences_options, top_k), .most = 1000000,
+     .standard = "5", .help = "at most this many sequences"},
 };
 
 /* ---- tables ---- */

@@ -31,18 +31,9 @@ void span_index_free(struct span_index *index)
 
 int64_t span_duration(const struct span_index *index, uint32_t row)
 {
-    size_t low = 0, high = index->longer_count;
-
     if (index->duration[row] != SPAN_NONE)
         return index->duration[row];
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-
-        if (index->longer[middle].row < row)
-            low = middle + 1;
-        else
-            high = middle;
-    }
+    size_t low = ARRAY_FIRST(at, 0, index->longer_count, index->longer[at].row >= row);
     return low < index->longer_count ? index->longer[low].duration : 0;
 }
 
@@ -50,81 +41,40 @@ int64_t span_duration(const struct span_index *index, uint32_t row)
 static uint32_t first_starting(const struct span_index *index, uint32_t first,
                                uint32_t end, int64_t time)
 {
-    while (first < end) {
-        uint32_t middle = first + (end - first) / 2;
-
-        if (index->start[middle] < time)
-            first = middle + 1;
-        else
-            end = middle;
-    }
-    return first;
+    return ARRAY_FIRST(at, first, end, index->start[at] >= time);
 }
 
 void span_rows_between(const struct span_index *index, uint32_t level, int64_t from,
                        int64_t to, uint32_t *first, uint32_t *end)
 {
     uint32_t begin = index->level_begin[level], limit = index->level_begin[level + 1];
-    uint32_t low = begin, high;
 
     *end = first_starting(index, begin, limit, to);
-    high = first_starting(index, begin, *end, from);
+    uint32_t high = first_starting(index, begin, *end, from);
     /* The first row that starts before `from` and ends after it: ends ascend. */
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-
-        if (span_end(index, middle) <= from)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    *first = low;
+    *first = ARRAY_FIRST(at, begin, high, span_end(index, at) > from);
 }
 
 uint32_t span_find_step(const struct span_index *index, int64_t number)
 {
-    uint32_t low = 1, high = index->step_count;
+    uint32_t low =
+        ARRAY_FIRST(at, 1, index->step_count, index->steps[at].number >= number);
 
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-
-        if (index->steps[middle].number < number)
-            low = middle + 1;
-        else
-            high = middle;
-    }
     return low < index->step_count && index->steps[low].number == number ? low
                                                                          : SPAN_NONE;
 }
 
 uint32_t span_level_of(const struct span_index *index, uint32_t row)
 {
-    uint32_t low = 0, high = index->level_count;
-
-    while (low + 1 < high) { /* the last level that begins at or before the row */
-        uint32_t middle = low + (high - low) / 2;
-
-        if (index->level_begin[middle] <= row)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
+    /* The last level that begins at or before the row. */
+    return ARRAY_FIRST(at, 1, index->level_count, index->level_begin[at] > row) - 1;
 }
 
 uint32_t span_lane_of(const struct span_index *index, uint32_t row)
 {
-    uint32_t level = span_level_of(index, row), low = 0, high = index->lane_count;
+    uint32_t level = span_level_of(index, row);
 
-    while (low + 1 < high) {
-        uint32_t middle = low + (high - low) / 2;
-
-        if (index->lanes[middle].first_level <= level)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
+    return ARRAY_FIRST(at, 1, index->lane_count, index->lanes[at].first_level > level) - 1;
 }
 
 uint32_t span_levels_above(const struct span_index *index, uint32_t lane, uint32_t step)
@@ -267,8 +217,7 @@ static uint32_t copy_text(struct span_build *build, uint32_t text)
 {
     const struct strings *names = &build->recording->names;
 
-    return strings_add(&build->index->texts, strings_text(names, text),
-                       strings_length(names, text));
+    return strings_copy(&build->index->texts, names, text);
 }
 
 /* Places of one thread, or of one stream, share a lane. */
@@ -503,17 +452,8 @@ static void span_links_list(struct span_build *build)
 /* The first of .launched whose launch is at or after `row`. */
 static uint32_t first_after(const struct span_index *index, uint32_t row)
 {
-    uint32_t low = 0, high = index->launched_count;
-
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-
-        if (index->launch[index->launched[middle]] < row)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return ARRAY_FIRST(at, 0, index->launched_count,
+                       index->launch[index->launched[at]] >= row);
 }
 
 size_t span_links_below(const struct span_index *index, uint32_t row,

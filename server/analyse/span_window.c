@@ -22,17 +22,8 @@ static int64_t gap_length(const struct span_index *index, const struct span_gap 
 /* The first gap that ends after a time. */
 static uint32_t first_ending(const struct span_index *index, int64_t time)
 {
-    uint32_t low = 0, high = index->gap_count;
-
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-
-        if (index->start[index->gaps[middle].next] <= time)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return ARRAY_FIRST(at, 0, index->gap_count,
+                       index->start[index->gaps[at].next] > time);
 }
 
 /* Keeps the longest, longest first. */
@@ -622,7 +613,7 @@ static int64_t sum_entry(const struct span_index *index,
 
         if (!is_in_step(index, row, wanted->step))
             continue;
-        total = statistics_add(total, span_duration(index, row));
+        number_add_to(&total, span_duration(index, row));
         (*count)++;
     }
     return total;

@@ -115,7 +115,7 @@ static void sum_device(const struct rows_span *span, const uint32_t *operators,
 
         if (kind == TRACE_KIND_COMMUNICATION)
             continue;
-        of->time[measure] = statistics_add(of->time[measure], events->dur[row]);
+        number_add_to(&of->time[measure], events->dur[row]);
         of->calls[measure]++;
     }
 }
@@ -148,8 +148,7 @@ static void sum_host(const struct rows_rank *rank, const struct rows_span *span,
 
         if (!counts[events->op[row]] || !rows_keeps(rank, span, row))
             continue;
-        of->time[STRAGGLER_HOST] =
-            statistics_add(of->time[STRAGGLER_HOST], events->self[row]);
+        number_add_to(&of->time[STRAGGLER_HOST], events->self[row]);
         of->calls[STRAGGLER_HOST]++;
     }
 }
@@ -242,7 +241,7 @@ static void merge_items(struct straggler_operators *operators)
         struct straggler_time *last = &operators->items[kept];
 
         if (compare_items(last, &operators->items[i]) == 0) {
-            last->time = statistics_add(last->time, operators->items[i].time);
+            number_add_to(&last->time, operators->items[i].time);
             last->calls += operators->items[i].calls;
         } else {
             operators->items[++kept] = operators->items[i];
@@ -346,21 +345,12 @@ struct stragglers_options {
 };
 
 static const struct parameter parameters[] = {
-    {.name = "num_candidates",
-     .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct stragglers_options, num_candidates),
-     .flags = PARAMETER_ECHOED,
-     .most = 64,
+    {ANALYSIS_OPTION(WHOLE, struct stragglers_options, num_candidates), .most = 64,
      .standard = "2",
      .help = "at most this many ranks with their operators: those that cause the most "
              "waiting"},
-    {.name = "limit",
-     .type = PARAMETER_WHOLE,
-     .offset = offsetof(struct stragglers_options, limit),
-     .flags = PARAMETER_ECHOED,
-     .most = 1000,
-     .standard = "10",
-     .help = "at most this many operators of each rank"},
+    {ANALYSIS_OPTION(WHOLE, struct stragglers_options, limit), .most = 1000,
+     .standard = "10", .help = "at most this many operators of each rank"},
     WAITING_PARAMETER,
 };
 
@@ -494,7 +484,7 @@ static void add_sample(const struct straggler_search *finding, uint32_t sample,
 {
     const struct collective_sum *sum = &finding->of_samples[sample];
 
-    out->caused = statistics_add(out->caused, sum->caused);
+    number_add_to(&out->caused, sum->caused);
     out->saved += finding->saved_of_samples[sample];
     for (size_t i = 0; i < COLLECTIVE_BEFORES; i++)
         out->excess[i] += sum->excess[i];
@@ -518,7 +508,7 @@ static void write_step(struct straggler_search *finding, const uint32_t *samples
         add_sample(finding, samples[i], &one);
         worst = one.caused > worst.caused ? one : worst;
         time += (double)sample->dur;
-        exposed = statistics_add(exposed, finding->of_samples[samples[i]].exposed);
+        number_add_to(&exposed, finding->of_samples[samples[i]].exposed);
         rows += finding->of_samples[samples[i]].rows;
     }
     if (rows == 0)

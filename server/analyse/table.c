@@ -149,9 +149,7 @@ void table_append(struct table *into, const struct table *from)
                 continue;
             uint32_t *text = &texts[cell->value.text];
             if (*text == STRINGS_NONE)
-                *text = strings_add(&into->texts,
-                                    strings_text(&from->texts, cell->value.text),
-                                    strings_length(&from->texts, cell->value.text));
+                *text = strings_copy(&into->texts, &from->texts, cell->value.text);
             cell->value.text = *text;
         }
     }
@@ -220,15 +218,6 @@ struct table_order {
     size_t columns[ORDER_MAX], count;
 };
 
-static int compare_texts(const struct strings *texts, uint32_t a, uint32_t b)
-{
-    size_t left = strings_length(texts, a), right = strings_length(texts, b);
-    int result = memcmp(strings_text(texts, a), strings_text(texts, b),
-                        left < right ? left : right);
-
-    return result != 0 ? result : (left > right) - (left < right);
-}
-
 static int compare_cells(const struct table *table, size_t column,
                          const struct table_cell *a, const struct table_cell *b)
 {
@@ -237,7 +226,7 @@ static int compare_cells(const struct table *table, size_t column,
     if (a->null || b->null)
         return b->null - a->null;
     if (type == TABLE_TEXT)
-        return compare_texts(&table->texts, a->value.text, b->value.text);
+        return strings_compare(&table->texts, a->value.text, b->value.text);
     if (type == TABLE_INTEGER && a->wide != b->wide)
         return a->wide ? 1 : -1;
     if (type == TABLE_INTEGER || type == TABLE_TIME)
@@ -696,17 +685,7 @@ static size_t write_column(const struct series_point *points,
 /* The first point at or after a time. Spans of a rank come in order of time. */
 static size_t find_time(const struct series *series, int64_t time)
 {
-    size_t low = 0, high = series->count;
-
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-
-        if (series->points[middle].time < time)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return ARRAY_FIRST(at, 0, series->count, series->points[at].time >= time);
 }
 
 /* A place in the window that is being cut into columns. */

@@ -81,8 +81,8 @@ static void add_to_call(struct work_walk *walk, struct work_call *call, uint32_t
     const int64_t time = walk->span->recording->events.dur[row];
     int64_t *told = &call->told[work_memo_told(&walk->memo, row)];
 
-    call->device = statistics_add(call->device, time);
-    *told = statistics_add(*told, time);
+    number_add_to(&call->device, time);
+    number_add_to(told, time);
 }
 
 static void add_device_row(struct work_walk *walk, uint32_t row)
@@ -97,9 +97,9 @@ static void add_device_row(struct work_walk *walk, uint32_t row)
     struct work_rest *class =
         &out->classes[work_memo_device(&walk->memo, row, (enum work_class)at.class)];
     class->rows++;
-    class->device = statistics_add(class->device, events->dur[row]);
+    number_add_to(&class->device, events->dur[row]);
     struct work_call *call = at.call == 0 ? NULL : &out->calls[at.call - 1];
-    out->device = statistics_add(out->device, events->dur[row]);
+    number_add_to(&out->device, events->dur[row]);
     if (call != NULL && (call->kind == WORK_FLOPS ||
                          rows_kind(walk->span, row) == TRACE_KIND_COMPUTATION))
         add_to_call(walk, call, row);
@@ -107,7 +107,7 @@ static void add_device_row(struct work_walk *walk, uint32_t row)
         return;
     struct work_rest *rest = &out->rest[at.op == 0 ? out->op_count : at.op - 1];
     rest->rows++;
-    rest->device = statistics_add(rest->device, events->dur[row]);
+    number_add_to(&rest->device, events->dur[row]);
 }
 
 static void keep_calls(struct work_span *out)
@@ -235,7 +235,7 @@ static void work_part_add(struct work_part *part, const struct work_part *more)
 {
     part->calls += more->calls;
     part->flops += more->flops;
-    part->device = statistics_add(part->device, more->device);
+    number_add_to(&part->device, more->device);
 }
 
 /* What the kernels of a call tell, of those that tell something: what takes longest. */
@@ -274,7 +274,7 @@ static void add_calls(struct work_sums *sums, const struct trace_recording *reco
                       &(struct work_part){1, (double)calls[i].amount, calls[i].device});
         sum.amount += (double)calls[i].amount;
         sum.bytes += bytes_of(&calls[i]);
-        sum.device = statistics_add(sum.device, calls[i].device);
+        number_add_to(&sum.device, calls[i].device);
     }
     add_item(sums, &sum);
 }
@@ -322,7 +322,7 @@ static void add_span(struct work_sums *sums, const struct rows_rank *rank,
     struct work_span span = work_span_make(rank, rows);
 
     note_devices(sums, recording->metadata);
-    sums->device = statistics_add(sums->device, span.device);
+    number_add_to(&sums->device, span.device);
     if (span.count > 0)
         qsort_r(span.calls, span.count, sizeof *span.calls, compare_calls, events);
     for (size_t i = 0, end; i < span.count && !budget_is_over(sums->arena->budget);
@@ -384,7 +384,7 @@ void work_sums_append(struct work_sums *sums, const struct work_sums *part)
     if (sums->device_name == STRINGS_NONE)
         sums->device_name = device;
     sums->samples += part->samples;
-    sums->device = statistics_add(sums->device, part->device);
+    number_add_to(&sums->device, part->device);
 }
 
 static int compare_keys(const void *a, const void *b)
@@ -450,7 +450,7 @@ void work_sums_finish(struct work_sums *sums)
             last->bytes += item->bytes;
             for (int part = 0; part < TOLD_COUNT; part++)
                 work_part_add(&last->parts[part], &item->parts[part]);
-            last->device = statistics_add(last->device, item->device);
+            number_add_to(&last->device, item->device);
         } else {
             sums->items[++kept] = *item;
         }
@@ -571,7 +571,7 @@ void work_classes_sum(const struct work_sums *sums, struct work_of_class out[CLA
 
         if (sum->list == WORK_LIST_CLASS) {
             of->rows += sum->calls;
-            of->device = statistics_add(of->device, sum->device);
+            number_add_to(&of->device, sum->device);
         } else if (sum->list == WORK_LIST_FLOPS || sum->list == WORK_LIST_BYTES) {
             work_rates_add(&of->rates, work_device_of(sums), sum);
         }
@@ -627,9 +627,9 @@ static void sum_names(struct work_names *names)
         if (sum->list == WORK_LIST_FLOPS) {
             item->calls += sum->calls;
             item->flops += sum->amount;
-            item->device = statistics_add(item->device, sum->device);
+            number_add_to(&item->device, sum->device);
         } else if (sum->list == WORK_LIST_REST) {
-            item->rest = statistics_add(item->rest, sum->device);
+            number_add_to(&item->rest, sum->device);
         } else if (sum->list == WORK_LIST_NESTED) {
             item->nested += sum->calls;
         }

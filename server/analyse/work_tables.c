@@ -227,7 +227,7 @@ static void write_all(const struct work_sums *sums, struct table *table)
 
     for (size_t i = 0; i < sums->count && sums->items[i].list == WORK_LIST_FLOPS; i++) {
         rate_add(&rate, sums, &sums->items[i]);
-        known = statistics_add(known, sums->items[i].device);
+        number_add_to(&known, sums->items[i].device);
     }
     table_add_row(table);
     put_count(table, "samples", sums->samples);

@@ -171,6 +171,21 @@ uint32_t strings_add(struct strings *strings, const char *text, size_t length)
     return id;
 }
 
+uint32_t strings_copy(struct strings *into, const struct strings *from, uint32_t id)
+{
+    return strings_add(into, strings_text(from, id), strings_length(from, id));
+}
+
+int strings_compare(const struct strings *strings, uint32_t a, uint32_t b)
+{
+    if (a == b || a == STRINGS_NONE || b == STRINGS_NONE)
+        return (a == STRINGS_NONE) - (b == STRINGS_NONE);
+    size_t left = strings_length(strings, a), right = strings_length(strings, b);
+    int order = memcmp(strings_text(strings, a), strings_text(strings, b),
+                       left < right ? left : right);
+    return order != 0 ? order : (left > right) - (left < right);
+}
+
 uint32_t *strings_append(struct strings *into, const struct strings *from)
 {
     uint32_t *numbers = arena_new(into->memory, from->count, sizeof *numbers);

@@ -94,6 +94,10 @@ void strings_free(struct strings *strings);
  * maximum is reached. */
 uint32_t strings_add(struct strings *strings, const char *text, size_t length);
 uint32_t strings_find(const struct strings *strings, const char *text, size_t length);
+/* Adds a text of other strings. */
+uint32_t strings_copy(struct strings *into, const struct strings *from, uint32_t id);
+/* The order of two texts by their bytes, for sorting; STRINGS_NONE comes last. */
+int strings_compare(const struct strings *strings, uint32_t a, uint32_t b);
 /* Adds the texts of `from`: the number of each one in `into`, which has an arena. */
 uint32_t *strings_append(struct strings *into, const struct strings *from);
 /* NUL-terminated bytes and their length (NUL not counted). */
@@ -106,6 +110,25 @@ static inline size_t strings_length(const struct strings *strings, uint32_t id)
 {
     return (size_t)(strings->offsets[id + 1] - strings->offsets[id] - 1);
 }
+
+/* ---- search ---- */
+
+/* The first number `at`, from `from` on and below `to`, for which the condition holds, else
+ * `to`; it holds for all numbers after one for which it holds. */
+#define ARRAY_FIRST(at, from, to, condition)                                             \
+    __extension__({                                                                      \
+        __typeof__((from) + (to)) low_ = (from), high_ = (to);                           \
+                                                                                         \
+        while (low_ < high_) {                                                           \
+            const __typeof__(low_) at = low_ + (high_ - low_) / 2;                       \
+                                                                                         \
+            if (condition)                                                               \
+                high_ = at;                                                              \
+            else                                                                         \
+                low_ = at + 1;                                                           \
+        }                                                                                \
+        low_;                                                                            \
+    })
 
 /* ---- weighted ---- */
 
