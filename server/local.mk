@@ -94,7 +94,6 @@ libtracediff_a_SOURCES += \
   server/analyse/breakdown.c server/analyse/breakdown.h \
   server/analyse/aligned.c server/analyse/aligned.h \
   server/analyse/clocks.c server/analyse/clocks.h \
-  server/analyse/clocks_meet.c \
   server/analyse/collective.c server/analyse/collective.h \
   server/analyse/collective_match.c \
   server/analyse/collectives.c server/analyse/collectives.h \
@@ -102,9 +101,7 @@ libtracediff_a_SOURCES += \
   server/analyse/critical.h \
   server/analyse/critical_path.c \
   server/analyse/critical_plan.c \
-  server/analyse/critical_sweep.c \
   server/analyse/lanes.c server/analyse/lanes.h \
-  server/analyse/lanes_ask.c \
   server/analyse/launches.c server/analyse/launches.h \
   server/analyse/memory.c server/analyse/memory.h \
   server/analyse/memory_tables.c \
@@ -119,11 +116,8 @@ libtracediff_a_SOURCES += \
   server/analyse/table.c server/analyse/table.h \
   server/analyse/timeline.c server/analyse/timeline.h \
   server/analyse/tree.c server/analyse/tree.h \
-  server/analyse/tree_walk.c server/analyse/tree_walk.h \
   server/analyse/work.c server/analyse/work.h \
-  server/analyse/work_class.c \
-  server/analyse/work_flops.c \
-  server/analyse/work_tables.c
+  server/analyse/work_class.c
 
 libtracediff_a_SOURCES += \
   server/compare/comparability.c server/compare/comparability.h \

@@ -1,7 +1,7 @@
 #include "account/run.h"
 #include "account/account.h"
 #include "account/walk.h"
-#include "analyse/tree_walk.h"
+#include "analyse/tree.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/hash.h"

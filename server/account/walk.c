@@ -1,5 +1,5 @@
 #include "account/walk.h"
-#include "analyse/tree_walk.h"
+#include "analyse/tree.h"
 #include "base/array.h"
 #include "base/error.h"
 #include "base/hash.h"

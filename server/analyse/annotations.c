@@ -197,25 +197,15 @@ static const struct analysis_table operator_kernels_tables[] = {
               "operator is null where no launch or no operator is known"},
 };
 
-static void note_operator(void *context, uint32_t row, uint32_t parent,
-                          uint32_t operator_row)
-{
-    uint32_t *operators = context;
-
-    (void)parent;
-    operators[row] = operator_row;
-}
-
 static void operator_kernels_add_span(const struct rows_span *span, struct arena *arena,
                                       struct named_moments *moments)
 {
     struct trace_recording *recording = span->recording;
     const struct trace_events *events = &recording->events;
-    uint32_t *operators = arena_numbers(arena, events->count);
+    const uint32_t *operators = rows_operators(recording, arena);
     /* By op of the operator, from 1 on, and kind: the sum. */
     uint32_t *sums = arena_numbers(arena, ((size_t)recording->op_count + 1) * KINDS);
 
-    rows_nest(recording, arena, note_operator, operators);
     for (size_t i = 0; i < span->device_count && !budget_is_over_at(arena->budget, i);
          i++) {
         uint32_t row = span->device[i], launch = events->link[row];

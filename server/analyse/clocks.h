@@ -125,6 +125,5 @@ int set_meets_read(struct store *store, const char *id, struct budget *budget,
 #define SET_MEETS_BYTES_MAX ((size_t)2 << 30)
 int set_clocks_find(struct store *store, const char *id, struct budget *budget,
                     struct buffer *clocks, struct buffer *meets, struct error *error);
-void set_meets_pack(const struct clock_sums *sums, struct buffer *out);
 
 #endif

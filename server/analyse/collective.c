@@ -941,7 +941,8 @@ static void find_ends(struct file_collectives *gathering)
 static int64_t latest_end(const struct file_collectives *gathering, int64_t start,
                           bool own, int64_t none)
 {
-    size_t low = ARRAY_FIRST(at, 0, gathering->end_count, gathering->ends[at] > start) - own;
+    size_t low =
+        ARRAY_FIRST(at, 0, gathering->end_count, gathering->ends[at] > start) - own;
 
     return low == 0 || gathering->ends[low - 1] < none ? none : gathering->ends[low - 1];
 }

@@ -204,18 +204,6 @@ static void gather_host(struct critical_plan *plan, uint32_t *scratch)
     order_rows(events, plan->host, plan->host_count, scratch);
 }
 
-/* By (start, file order), out of (start, longer first, file order). */
-static void order_equal_starts(const struct trace_events *events, uint32_t *rows,
-                               size_t count)
-{
-    for (size_t i = 0, end; i < count; i = end) {
-        for (end = i + 1; end < count && events->ts[rows[end]] == events->ts[rows[i]];)
-            end++;
-        if (end - i > 1)
-            qsort(rows + i, end - i, sizeof *rows, number_order_uint32);
-    }
-}
-
 static void gather_devices(struct critical_plan *plan, uint32_t *scratch)
 {
     const struct trace_recording *recording = plan->recording;
@@ -228,7 +216,7 @@ static void gather_devices(struct critical_plan *plan, uint32_t *scratch)
         if (recording->ops[events->op[i]].side == TRACE_DEVICE && events->dur[i] > 0)
             rows[count++] = i;
     order_rows(events, rows, count, scratch);
-    order_equal_starts(events, rows, count);
+    rows_order_by_start(events, rows, count, plan->arena->budget);
     plan->devices = arena_new(plan->arena, count, sizeof *plan->devices);
     plan->device_count = count;
     for (size_t i = 0; i < count; i++)
@@ -393,8 +381,8 @@ static bool has_call(const struct ordering *ordering, uint32_t stream, int64_t a
 {
     const struct order_call *calls = ordering->calls;
     size_t first = ARRAY_FIRST(at, 0, ordering->call_count,
-                               calls[at].stream > stream ||
-                                   (calls[at].stream == stream && calls[at].start > after));
+                               calls[at].stream > stream || (calls[at].stream == stream &&
+                                                             calls[at].start > after));
 
     return first < ordering->call_count && calls[first].stream == stream &&
            calls[first].start <= until;

@@ -47,10 +47,6 @@ struct rank_lane {
     size_t bytes;                /* of memory */
 };
 
-/* The class of each op of a set, as enum lane_class. Where a file has no device rows
- * (`of_host`), host collectives are communication, and operators compute. */
-uint8_t *lane_classes(const struct trace_recording *ops, bool of_host,
-                      struct arena *arena);
 /* The lane of these rows, in any order; costs n log n. NULL: no memory. */
 struct rank_lane *lane_make(const struct set_times *times, const uint8_t *classes,
                             struct budget *budget);

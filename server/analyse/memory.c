@@ -1,6 +1,6 @@
 #include "analyse/memory.h"
 #include "analyse/table.h"
-#include "analyse/tree_walk.h"
+#include "analyse/tree.h"
 #include "base/array.h"
 #include "base/error.h"
 #include "base/hash.h"
@@ -801,19 +801,6 @@ static void add_steps(const struct rows_rank *rank, uint32_t number,
     }
 }
 
-/* The samples of a span that are selected. */
-static uint64_t count_samples(const struct rows_span *span)
-{
-    const struct trace_recording *recording = span->recording;
-    uint64_t count = 0;
-
-    if (span->step_chosen == NULL)
-        return recording->step_count > 0;
-    for (uint32_t i = 1; i < recording->step_count; i++)
-        count += span->step_chosen[i];
-    return count;
-}
-
 /* ---- the whole ---- */
 
 static void add_devices(const struct rows_rank *rank, uint32_t number,
@@ -853,7 +840,7 @@ static void add_span(const struct rows_rank *rank, uint32_t number,
     struct arena *arena = rank->arena;
     struct span_devices devices = {0};
 
-    sums->samples += count_samples(span);
+    sums->samples += rows_samples(span);
     if (recording->memory_count == 0)
         return;
     uint32_t *order = order_instants(recording, arena);

@@ -218,6 +218,48 @@ struct step_pieces rows_pieces(const struct trace_recording *recording,
     return pieces;
 }
 
+static void note_operator(void *context, uint32_t row, uint32_t parent,
+                          uint32_t operator_row)
+{
+    uint32_t *operators = context;
+
+    (void)parent;
+    operators[row] = operator_row;
+}
+
+uint32_t *rows_operators(struct trace_recording *recording, struct arena *arena)
+{
+    uint32_t *operators = arena_numbers(arena, recording->events.count);
+
+    rows_nest(recording, arena, note_operator, operators);
+    return operators;
+}
+
+void rows_order_by_start(const struct trace_events *events, uint32_t *rows, size_t count,
+                         struct budget *budget)
+{
+    for (size_t i = 0, end; i < count && !budget_is_over(budget); i = end) {
+        for (end = i + 1; end < count && events->ts[rows[end]] == events->ts[rows[i]];)
+            end++;
+        if (end - i > 1)
+            qsort(rows + i, end - i, sizeof *rows, number_order_uint32);
+    }
+}
+
+uint64_t rows_samples(const struct rows_span *span)
+{
+    const struct trace_recording *recording = span->recording;
+    uint64_t count = 0;
+
+    if (recording->step_count == 0)
+        return 0;
+    if (!recording->has_steps)
+        return span->step_chosen == NULL || span->step_chosen[0];
+    for (uint32_t i = 1; i < recording->step_count; i++)
+        count += span->step_chosen == NULL || span->step_chosen[i];
+    return count;
+}
+
 static void widen(int64_t ts, int64_t *first, int64_t *last)
 {
     *first = ts < *first ? ts : *first;

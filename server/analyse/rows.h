@@ -103,6 +103,15 @@ void rows_nest(struct trace_recording *recording, struct arena *arena, nest_visi
 struct step_pieces rows_pieces(const struct trace_recording *recording,
                                enum step_clock clock, struct arena *arena);
 
+/* By row: itself if it is an operator, else the innermost operator that contains it;
+ * TRACE_NONE. */
+uint32_t *rows_operators(struct trace_recording *recording, struct arena *arena);
+/* Brings rows in order of (start, longer first, row) into the order of (start, row). */
+void rows_order_by_start(const struct trace_events *events, uint32_t *rows, size_t count,
+                         struct budget *budget);
+/* How many samples of a span are chosen. */
+uint64_t rows_samples(const struct rows_span *span);
+
 static inline enum trace_kind rows_kind(const struct rows_span *span, uint32_t row)
 {
     const struct trace_recording *recording = span->recording;

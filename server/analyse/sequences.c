@@ -275,26 +275,6 @@ static bool *match_ops(const struct trace_recording *recording, const char *text
     return matches;
 }
 
-/* Device rows by (start, file order): by_time has longer ones first at equal starts. */
-static uint32_t *order_by_start(const struct rows_span *span, struct arena *arena)
-{
-    const int64_t *ts = span->recording->events.ts;
-    size_t count = span->device_count;
-    uint32_t *rows = arena_new(arena, count, sizeof *rows);
-
-    memcpy(rows, span->by_time, count * sizeof *rows);
-    for (size_t i = 0; i < count && !budget_is_over(arena->budget);) {
-        size_t end = i + 1;
-
-        while (end < count && ts[rows[end]] == ts[rows[i]])
-            end++;
-        if (end > i + 1)
-            qsort(rows + i, end - i, sizeof *rows, number_order_uint32);
-        i = end;
-    }
-    return rows;
-}
-
 /* Hands the device rows to the instances of their launches: `grouped` gets them, instance
  * by instance, with a free place before the rows of each. */
 static uint32_t *group_rows(struct instance_search *search)
@@ -302,11 +282,15 @@ static uint32_t *group_rows(struct instance_search *search)
     const struct rows_span *span = search->span;
     const uint32_t *link = span->recording->events.link;
     struct arena *arena = search->rank->arena;
-    const uint32_t *rows = order_by_start(span, arena);
+    /* By (start, file order): by_time has longer ones first at equal starts. */
+    uint32_t *rows = arena_new(arena, span->device_count, sizeof *rows);
     uint32_t *grouped =
         arena_new(arena, search->count + span->device_count, sizeof *grouped);
     size_t at = 0;
 
+    memcpy(rows, span->by_time, span->device_count * sizeof *rows);
+    rows_order_by_start(&span->recording->events, rows, span->device_count,
+                        arena->budget);
     for (size_t i = 0; i < span->device_count; i++)
         if (link[rows[i]] != TRACE_NONE && search->owner[link[rows[i]]] != TRACE_NONE)
             search->instances[search->owner[link[rows[i]]]].count++;

@@ -74,7 +74,8 @@ uint32_t span_lane_of(const struct span_index *index, uint32_t row)
 {
     uint32_t level = span_level_of(index, row);
 
-    return ARRAY_FIRST(at, 1, index->lane_count, index->lanes[at].first_level > level) - 1;
+    return ARRAY_FIRST(at, 1, index->lane_count, index->lanes[at].first_level > level) -
+           1;
 }
 
 uint32_t span_levels_above(const struct span_index *index, uint32_t lane, uint32_t step)

@@ -79,15 +79,6 @@ struct op_time {
     uint64_t calls[STRAGGLER_MEASURES];
 };
 
-static void note_operator(void *context, uint32_t row, uint32_t parent,
-                          uint32_t operator_row)
-{
-    uint32_t *operators = context;
-
-    (void)parent;
-    operators[row] = operator_row;
-}
-
 /* The operator that launches a device row; without one, the row itself. */
 static uint32_t op_of_device_row(const struct trace_events *events, uint32_t row,
                                  const uint32_t *operators)
@@ -186,11 +177,10 @@ static void straggler_operators_add(struct straggler_operators *operators,
     for (size_t i = 0; i < rank->span_count; i++) {
         const struct rows_span *span = &rank->spans[i];
         struct trace_recording *recording = span->recording;
-        uint32_t *of_row = arena_numbers(rank->arena, recording->events.count);
+        const uint32_t *of_row = rows_operators(recording, rank->arena);
         struct op_time *times =
             arena_new(rank->arena, recording->op_count, sizeof *times);
 
-        rows_nest(recording, rank->arena, note_operator, of_row);
         sum_device(span, of_row, times);
         sum_host(rank, span, times);
         add_items(operators, recording, times);

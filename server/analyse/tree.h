@@ -5,6 +5,8 @@
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/text.h"
+#include "trace/recording.h"
+#include "trace/resolve.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -142,24 +144,6 @@ struct tree_build {
 void tree_build_init(struct tree_build *build, struct budget *budget);
 void tree_build_free(struct tree_build *build); /* also the cleanup function */
 
-/* The child of a node with this sort and key; added with that name and number if it is
- * new. */
-struct tree_child {
-    uint32_t parent;
-    uint32_t key; /* distinguishes frames of one sort: by name, or by name and number */
-    uint32_t name, number;
-    enum tree_sort sort;
-};
-uint32_t tree_build_child(struct tree_build *build, const struct tree_child *child);
-
-void tree_build_kernel(struct tree_build *build, uint32_t node, uint32_t name,
-                       uint64_t count, int64_t time);
-void tree_build_shape(struct tree_build *build, uint32_t node, uint32_t text,
-                      uint64_t calls);
-/* Kept if the build keeps samples. */
-void tree_build_sample(struct tree_build *build, const struct tree_sample *sample);
-uint32_t tree_build_name(struct tree_build *build, const char *text, size_t length);
-
 /* Adds the tree of one recording to that of its set, with its nodes in the same order.
  * `recording` must not be finished. */
 void tree_build_add(struct tree_build *build, const struct tree_build *recording);
@@ -172,5 +156,60 @@ void tree_build_add(struct tree_build *build, const struct tree_build *recording
  * host times of frames without rows of their own. It takes the memory of the build, which
  * is empty then. */
 void tree_build_finish(struct tree_build *build, struct tree *out);
+
+/* ---- tree lines ---- */
+
+/* The names of the Python frames of two sides: those of the rows of their comparison
+ * (compare/compare.h). */
+
+struct tree_lines {
+    bool apart;            /* frames keep path and line; there is nothing below */
+    struct strings names;  /* of the Python functions of both sides */
+    struct strings merged; /* their merged names */
+    uint32_t *merged_of;   /* by name */
+    size_t room;           /* of merged_of */
+};
+
+void tree_lines_free(struct tree_lines *lines); /* also the cleanup function */
+
+/* ---- tree names ---- */
+
+/* Which rows of a recording make frames, and their names (docs/semantics.md §9). */
+
+/* Appends the name of a frame of this sort. */
+void tree_name_append(struct buffer *out, enum tree_sort sort, const char *name,
+                      size_t length);
+/* Where the number at the end of an annotation's name begins, with the separator before
+ * it; `length` if there is no number. */
+size_t tree_name_number(const char *name, size_t length);
+
+/* For each op of the recording, whether it is an annotation with a number at its end that
+ * counts iterations: the file has several step numbers, and no annotation of that text
+ * has the same number in two of them. */
+bool *tree_names_counting(const struct trace_recording *recording,
+                          struct step_pieces *pieces, struct arena *arena);
+
+/* The first list of `[[], [8, 3]]` that is not empty; its length, 0: there is none. */
+size_t tree_shapes_first(const char *text, size_t length, const char **first);
+
+/* ---- tree walk ---- */
+
+struct tree_input {
+    const struct trace_recording *recording; /* with its sequence numbers */
+    const bool *chosen;        /* by step of the recording: its rows count */
+    struct step_marker marker; /* of the set */
+    enum tree_level level;
+    const struct tree_lines *lines; /* names of Python frames; NULL: without lines */
+    /* The instants `[memory]`: their numbers by time, and, by number, where to write the
+     * frame of each: the innermost that covers its time. NULL: not needed. */
+    const uint32_t *instants;
+    uint32_t *node_of_instant;
+    bool is_frames_alone; /* ignore shapes and device rows */
+};
+
+/* Builds the tree of calls from the rows of one recording (docs/semantics.md §9): adds
+ * the rows to an empty build. Costs n log n; memory: 12 bytes for each row, plus the
+ * nodes. */
+void tree_walk(const struct tree_input *input, struct tree_build *build);
 
 #endif

@@ -20,11 +20,6 @@ struct arguments_text {
     size_t length;
 };
 
-/* Element `position`, from 0, of a list, without surrounding blanks; of a string, the
- * text between its quotes. False: the text is no list, or has no such element. */
-bool arguments_list_at(struct arguments_text list, size_t position,
-                       struct arguments_text *out);
-
 /* ---- number types ---- */
 
 /* Types of numbers, as `Input type` of a trace names them. */
@@ -46,7 +41,6 @@ enum number_type {
 };
 #define NUMBER_TYPES 13
 
-enum number_type number_type_of(struct arguments_text name);
 /* `float32`; empty if it is not known. */
 const char *number_type_name(enum number_type type);
 /* 0 if it is not known. */
@@ -74,18 +68,6 @@ struct flops_rule;
 /* The rule for operators of that name, `aten::mm`; NULL: there is none. It lives as long
  * as the program. */
 const struct flops_rule *flops_rule_find(const char *name, size_t length);
-
-enum flops_sort {
-    FLOPS_PRODUCT,
-    FLOPS_CONVOLUTION,
-    FLOPS_ATTENTION,
-    FLOPS_ATTENTION_BACKWARD
-};
-/* What operators of the rule are. */
-enum flops_sort flops_rule_sort(const struct flops_rule *rule);
-
-/* The position of the first factor; the second follows it. */
-size_t flops_rule_first(const struct flops_rule *rule);
 
 /* The FLOPs of one call, from its `Input Dims` and `Concrete Inputs`, which may be empty.
  * False: they are not known: the shapes don't fit, a value that matters is missing, or
@@ -295,8 +277,6 @@ void work_sums_add(struct work_sums *sums, const struct rows_rank *rank);
 /* Merges sums of one key; then sorts by list, by device time (largest first), and by
  * name. */
 void work_sums_finish(struct work_sums *sums);
-/* Appends the sums of further ranks. */
-void work_sums_append(struct work_sums *sums, const struct work_sums *part);
 
 /* ---- work peak ---- */
 
@@ -315,13 +295,6 @@ const char *work_device_of(const struct work_sums *sums);
  * the fastest where it is not. `device`: the name in `deviceProperties`. */
 enum number_type work_arithmetic(const char *device, enum number_type type,
                                  enum told told);
-double work_peak_tflops(const char *device, enum number_type type,
-                        enum number_type arithmetic);
-
-void work_peak_add_part(struct work_peak *peak, const char *device, enum number_type type,
-                        enum told told, const struct work_part *part);
-void work_peak_add(struct work_peak *peak, const char *device,
-                   const struct work_sum *sum);
 
 /* Percent; NaN: no peak is known. */
 double work_peak_share(const struct work_peak *peak);

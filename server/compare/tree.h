@@ -3,7 +3,6 @@
 
 #include "analyse/rows.h"
 #include "analyse/tree.h"
-#include "analyse/tree_walk.h"
 #include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
@@ -199,7 +198,7 @@ int tree_run(struct store *store, const struct side_request *requests, size_t co
              struct error *error);
 void tree_side_free(struct tree_side *side);
 
-/* The names of the Python frames of both sides (analyse/tree_walk.h). Errors as
+/* The names of the Python frames of both sides (analyse/tree.h). Errors as
  * compare_run(). Free with tree_lines_free(), also after an error. */
 int tree_lines_make(struct store *store, const struct side_request sides[2],
                     struct tree_lines *out, struct error *error);

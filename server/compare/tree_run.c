@@ -1,5 +1,4 @@
 #include "analyse/tree.h"
-#include "analyse/tree_walk.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"

@@ -1,8 +1,8 @@
 // Mutations of what names layers and modules; mutations.mjs says what they are.
 export const LAYERS = [
-    ['analyse/tree_walk.c', "cover(&frame->spent, &frame->spent_end, start, row->end);", ';',
+    ['analyse/tree.c', "cover(&frame->spent, &frame->spent_end, start, row->end);", ';',
         'http/contributors'],
-    ['analyse/tree_walk.c', 'node->memory += time;', ';', 'http/contributors'],
+    ['analyse/tree.c', 'node->memory += time;', ';', 'http/contributors'],
     ['account/diagnosis_layers.c', 'rows->rows[i].sort == TREE_MODULE ? i :', '', 'http/contributors'],
     ['account/diagnosis_layers.c', 'node->own - node->communication - node->memory', 'node->own',
         'http/contributors'],

@@ -16,7 +16,7 @@ export const MEMORY = [
     ['analyse/memory_tables.c', 'out.items[i - 1].place + 1', '0', 'unit/test_analyses'],
     ['analyse/memory.c', 'bytes > SHOWN_BYTES_MAX && count > 0', 'true', 'unit/test_analyses'],
     ['analyse/memory_tables.c', 'count == 1 ? NULL : shown', 'shown', 'unit/test_analyses'],
-    ['analyse/tree_walk.c', 'instant->ts >= until', 'instant->ts > until', 'http/memory'],
+    ['analyse/tree.c', 'instant->ts >= until', 'instant->ts > until', 'http/memory'],
     ['account/diagnosis.c', 'change >= LEAST_SHARE * finding->peak[0]', 'true',
         'http/memory-peak'],
     ['account/diagnosis.c', 'most < NAMED_SHARE * fabs(change)', 'false', 'http/memory-peak'],

@@ -1,7 +1,7 @@
 /* The tree of calls: each rule of docs/semantics.md §9 on a few rows. */
 #include "tree_text.h"
 
-#include "analyse/tree_walk.h"
+#include "analyse/tree.h"
 
 #include <string.h>
 

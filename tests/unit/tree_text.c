@@ -1,7 +1,6 @@
 /* See answer/tree.h. */
 #include "tree_text.h"
 #include "analyse/tree.h"
-#include "analyse/tree_walk.h"
 
 #include <stdio.h>
 #include <stdlib.h>
