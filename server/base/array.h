@@ -113,8 +113,8 @@ static inline size_t strings_length(const struct strings *strings, uint32_t id)
 
 /* ---- search ---- */
 
-/* The first number `at`, from `from` on and below `to`, for which the condition holds, else
- * `to`; it holds for all numbers after one for which it holds. */
+/* The first number `at`, from `from` on and below `to`, for which the condition holds,
+ * else `to`; it holds for all numbers after one for which it holds. */
 #define ARRAY_FIRST(at, from, to, condition)                                             \
     __extension__({                                                                      \
         __typeof__((from) + (to)) low_ = (from), high_ = (to);                           \

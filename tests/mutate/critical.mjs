@@ -5,7 +5,7 @@ export const CRITICAL = [
         'golden/critical-path'],
     ['analyse/critical_plan.c', 'take(ordering, plan->by_row[launch], device, &time);', ';',
         'golden/critical-path'],
-    ['analyse/critical_plan.c', 'call->start <= after)', 'call->start < after)',
+    ['analyse/critical_plan.c', 'calls[at].start > after)', 'calls[at].start >= after)',
         'golden/critical-path'],
     ['analyse/critical_plan.c', 'ends->keys[found - 1].time <= start', 'false',
         'golden/critical-path'],
