@@ -7,10 +7,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- edit ---- */
-
-/* Edits as they are kept. */
-
 enum edit_kind {
     EDIT_NEW,
     EDIT_GONE,
@@ -47,16 +43,13 @@ struct edits {
 /* The calls of a frame a sample of a side: the usual number, or else the mean. */
 double edit_calls(const struct frame *frame, int side);
 
-/* ---- edits ---- */
-
 /* What was edited: differences in what the sides run, whatever their times are. An edit
  * is a set of frames whose own number of calls, or whose input shapes, differ, while
  * those of the frames above them do not; what is below them follows from it. Edits of one
  * kind are one: all calls that are n more, all that run by one factor more often, all
  * calls that are gone and new below one frame (edits.c), all whose shapes changed. Calls
- * of the backward pass are in the edit of their forward calls (walk.h). */
-
-/* In the arena of the account. */
+ * of the backward pass are in the edit of their forward calls (walk.h). In the arena of
+ * the account. */
 void edits_make(const struct fold *fold, struct edits *out);
 
 /* ---- own time ---- */

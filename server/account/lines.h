@@ -85,20 +85,17 @@ void lines_order(const struct account *account, struct lines *lines,
 double line_mean(const struct account *account, const struct line *line, int side);
 double line_change(const struct account *account, const struct line *line);
 
-/* ---- judge ---- */
-
-/* How certain the differences of lines are (docs/semantics.md §16.4). */
-
-/* Each line's amounts by observation are tested as one row: the rank test must agree, and
- * it or the t test must be sure over all groups that could have become a line: the
- * largest were chosen, and of many one is large by chance. A line of an edit whose calls
- * are facts is sure to exist.
+/* How certain the differences of lines are (docs/semantics.md §16.4). Each line's amounts
+ * by observation are tested as one row: the rank test must agree, and it or the t test
+ * must be sure over all groups that could have become a line: the largest were chosen,
+ * and of many one is large by chance. A line of an edit whose calls are facts is sure to
+ * exist.
  *
  * `one_recording`: a side has one recording, and the host of one program differs between
  * recordings by more than its steps do. Then the host's time in a call, in a launch, or
  * in no call cannot be judged if it is less than a fifth of all that moved (a pause that
- * one side nearly lacks, a tenth); nor can
- * kernels whose time changed by less than 4 %: the clock of one program does. */
+ * one side nearly lacks, a tenth); nor can kernels whose time changed by less than 4 %:
+ * the clock of one program does. */
 void judge_lines(const struct account *account, const struct observations *observations,
                  bool one_recording, struct lines *lines);
 /* The host's time in one place: it wanders from recording to recording. */

@@ -138,8 +138,6 @@ const struct comparability_option *comparability_option(enum trace_option option
 
 /* ---- comparability ---- */
 
-/* What a reader must know before trusting a comparison. */
-
 /* If a smaller share of a side's kernel time is in names that both sides have, a note
  * says so. Most of the time is then in rows of one side only, which no row-by-row
  * comparison can judge. The limit is half, where "most" begins; docs/statistics.md has

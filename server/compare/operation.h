@@ -92,13 +92,12 @@ struct operation_calls {
 
 /* ---- operation run ---- */
 
-/* Looks at one row of a comparison in depth. */
-
 struct store;
 
-/* `request` is one of COMPARE_OPERATION: its `row` (parameters.h), or else its name and
- * category choose the row, also those of one of its several names (rows.h).
- * Errors are those of compare_run(); unknown_operation if neither side has the row. */
+/* Looks at one row of a comparison in depth. `request` is one of COMPARE_OPERATION: its
+ * `row` (parameters.h), or else its name and category choose the row, also those of one
+ * of its several names (rows.h). Errors are those of compare_run(); unknown_operation if
+ * neither side has the row. */
 int operation_run(struct store *store, const struct compare_request *request,
                   struct operation *out, struct error *error);
 
