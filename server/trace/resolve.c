@@ -426,6 +426,7 @@ struct marker_candidate {
 
 struct marker_search {
     const struct trace_recording *recording;
+    struct arena *arena;
     struct strings names; /* the marker names; the number of a name is that of its
                              candidate */
     struct marker_candidate *candidates;
@@ -435,18 +436,7 @@ struct marker_search {
     uint32_t *stack; /* the rows that may contain the next one */
     size_t depth, capacity;
     uint32_t lane, place; /* number of the thread; where the last row ran */
-    bool failed;
 };
-
-static void free_search(struct marker_search *search)
-{
-    strings_free(&search->names);
-    free(search->candidates);
-    free(search->of_op);
-    free(search->sort_of_op);
-    free(search->outermost);
-    free(search->stack);
-}
 
 static uint8_t sort_of(const char *category)
 {
@@ -482,13 +472,13 @@ static bool is_part_of_step(const char *name, uint8_t sort)
     return text_ends_with(name, "Backward") || text_ends_with(name, "AccumulateGrad");
 }
 
-/* By name: device work has it, so host rows of that name only launch it. NULL: no
- * memory. */
-static bool *list_device_names(const struct trace_recording *recording)
+/* By name: device work has it, so host rows of that name only launch it. */
+static bool *list_device_names(const struct trace_recording *recording,
+                               struct arena *arena)
 {
-    bool *names = calloc((size_t)recording->names.count + 1, sizeof *names);
+    bool *names = arena_new(arena, recording->names.count, sizeof *names);
 
-    for (uint32_t i = 0; names != NULL && i < recording->op_count; i++)
+    for (uint32_t i = 0; i < recording->op_count; i++)
         names[recording->ops[i].name] |= recording->ops[i].side == TRACE_DEVICE;
     return names;
 }
@@ -497,19 +487,16 @@ static bool *list_device_names(const struct trace_recording *recording)
 static bool name_ops(struct marker_search *search)
 {
     const struct trace_recording *recording = search->recording;
-    CLEANUP_FREE bool *on_device = list_device_names(recording);
+    const bool *on_device = list_device_names(recording, search->arena);
     CLEANUP_BUFFER struct buffer name;
 
     buffer_init(&name, TRACE_ROW_NAME_MAX);
-    strings_init(&search->names, (size_t)1 << 31);
-    search->of_op = malloc(((size_t)recording->op_count + 1) * sizeof(uint32_t));
-    search->sort_of_op = malloc((size_t)recording->op_count + 1);
-    if (search->of_op == NULL || search->sort_of_op == NULL || on_device == NULL)
-        return false;
+    strings_init_in(&search->names, (size_t)1 << 31, search->arena);
+    search->of_op = arena_numbers(search->arena, recording->op_count);
+    search->sort_of_op = arena_new(search->arena, recording->op_count, 1);
     for (uint32_t i = 0; i < recording->op_count; i++) {
         const struct trace_op *op = &recording->ops[i];
 
-        search->of_op[i] = TRACE_NONE;
         if (op->side != TRACE_HOST)
             continue;
         buffer_clear(&name);
@@ -521,23 +508,18 @@ static bool name_ops(struct marker_search *search)
         search->sort_of_op[i] = sort_of(strings_text(&recording->names, op->category));
         if (on_device[op->name] || is_part_of_step(name.bytes, search->sort_of_op[i]))
             search->sort_of_op[i] = NO_SORT;
-        if (search->of_op[i] == STRINGS_NONE)
-            return false;
     }
     search->candidates =
-        calloc((size_t)search->names.count + 1, sizeof *search->candidates);
-    return search->candidates != NULL;
+        arena_new(search->arena, search->names.count, sizeof *search->candidates);
+    return true;
 }
 
 /* Whether any name has enough rows, by the sums of the whole file. */
 static bool may_find(const struct marker_search *search)
 {
     const struct trace_recording *recording = search->recording;
-    CLEANUP_FREE uint64_t *counts =
-        calloc((size_t)search->names.count + 1, sizeof *counts);
+    uint64_t *counts = arena_new(search->arena, search->names.count, sizeof *counts);
 
-    if (recording->step_count == 0 || counts == NULL)
-        return counts == NULL;
     for (size_t i = recording->cell_begin[0]; i < recording->cell_begin[1]; i++) {
         const struct trace_cell *cell = &recording->cells[i];
 
@@ -572,15 +554,6 @@ static void pop_until(struct marker_search *search, uint32_t parent)
         search->candidates[search->of_op[ops[search->stack[--search->depth]]]].open--;
 }
 
-static void push(struct marker_search *search, uint32_t row)
-{
-    if (!ARRAY_RESERVE(search->stack, search->capacity, search->depth + 1)) {
-        search->failed = true;
-        return;
-    }
-    search->stack[search->depth++] = row;
-}
-
 static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operator_row)
 {
     struct marker_search *search = context;
@@ -589,8 +562,6 @@ static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operato
     struct marker_candidate *candidate = &search->candidates[search->of_op[op]];
 
     (void)operator_row;
-    if (search->failed)
-        return;
     follow_lane(search, events->place[row]);
     pop_until(search, parent);
     if (candidate->open++ == 0) {
@@ -608,7 +579,8 @@ static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operato
         if (search->sort_of_op[op] > candidate->sort)
             candidate->sort = search->sort_of_op[op];
     }
-    push(search, row);
+    ARENA_RESERVE(search->arena, search->stack, search->capacity, search->depth + 1);
+    search->stack[search->depth++] = row;
 }
 
 static bool is_possible(const struct marker_search *search,
@@ -647,16 +619,15 @@ static bool needs_sorting(const struct marker_search *search, uint32_t row)
     return candidate->lanes && is_possible(search, candidate);
 }
 
-static bool sort_lanes(struct marker_search *search)
+static void sort_lanes(struct marker_search *search)
 {
     const struct trace_events *events = &search->recording->events;
     size_t count = 0, at = 0;
 
     for (uint32_t row = 0; row < events->count; row++)
         count += needs_sorting(search, row);
-    CLEANUP_FREE struct marker_interval *intervals = calloc(count + 1, sizeof *intervals);
-    if (intervals == NULL)
-        return false;
+    struct marker_interval *intervals =
+        arena_new(search->arena, count, sizeof *intervals);
     for (uint32_t row = 0; row < events->count; row++)
         if (needs_sorting(search, row))
             intervals[at++] =
@@ -667,7 +638,6 @@ static bool sort_lanes(struct marker_search *search)
         if (intervals[i].candidate == intervals[i - 1].candidate &&
             intervals[i].start < intervals[i - 1].end)
             search->candidates[intervals[i].candidate].overlap = true;
-    return true;
 }
 
 /* ---- the result ---- */
@@ -702,8 +672,9 @@ static bool keep_candidates(struct marker_search *search,
 
 int markers_find(struct trace_recording *recording, struct error *error)
 {
-    CLEANUP(free_search)
-    struct marker_search search = {.recording = recording, .place = TRACE_NONE};
+    CLEANUP(arena_free) struct arena *arena = arena_make(recording->memory.budget);
+    struct marker_search search = {
+        .recording = recording, .arena = arena, .place = TRACE_NONE};
 
     if (recording->has_steps || recording->step_count == 0)
         return 0;
@@ -712,15 +683,12 @@ int markers_find(struct trace_recording *recording, struct error *error)
     if (!may_find(&search))
         return 0;
     search.outermost =
-        calloc((size_t)recording->events.count + 1, sizeof *search.outermost);
-    if (search.outermost == NULL)
-        return error_set_memory(error);
+        arena_new(arena, recording->events.count, sizeof *search.outermost);
     int result = nest_rows(recording, false, visit, &search, error);
     if (result != 0)
         return result;
-    if (search.failed || !sort_lanes(&search) || !keep_candidates(&search, recording))
-        return error_set_memory(error);
-    return 0;
+    sort_lanes(&search);
+    return keep_candidates(&search, recording) ? 0 : error_set_memory(error);
 }
 
 /* ---- steps of a marker ---- */
@@ -732,13 +700,6 @@ struct marks {
     bool *chosen;  /* by row: a step row */
     uint32_t count;
 };
-
-static void free_marks(struct marks *marks)
-{
-    free(marks->fits);
-    free(marks->inside);
-    free(marks->chosen);
-}
 
 static void mark(void *context, uint32_t row, uint32_t parent, uint32_t operator_row)
 {
@@ -881,14 +842,14 @@ int markers_make_steps(struct trace_recording *recording, const char *marker,
                        enum marker_until until, struct marker_cover *cover,
                        struct error *error)
 {
-    CLEANUP(free_marks) struct marks marks = {.recording = recording};
-    size_t rows = (size_t)recording->events.count + 1;
+    CLEANUP(arena_free) struct arena *arena = arena_make(recording->memory.budget);
+    uint32_t rows = recording->events.count;
+    struct marks marks = {.recording = recording,
+                          .fits = arena_new(arena, recording->op_count, 1),
+                          .inside = arena_new(arena, rows, sizeof(bool)),
+                          .chosen = arena_new(arena, rows, sizeof(bool))};
 
-    marks.fits = calloc((size_t)recording->op_count + 1, sizeof *marks.fits);
-    marks.inside = calloc(rows, sizeof(bool));
-    marks.chosen = calloc(rows, sizeof(bool));
-    if (marks.fits == NULL || marks.inside == NULL || marks.chosen == NULL ||
-        !match_ops(&marks, marker))
+    if (!match_ops(&marks, marker))
         return error_set_memory(error);
     int result = nest_rows(recording, false, mark, &marks, error);
     if (result == 0 && !make_step_rows(&marks, recording, until, cover))
@@ -904,12 +865,6 @@ struct launches {
     uint8_t *sorts;      /* by op: enum launch_sort */
     uint32_t *operators; /* by element of recording.correlations */
 };
-
-static void free_launches(struct launches *launches)
-{
-    free(launches->sorts);
-    free(launches->operators);
-}
 
 /* By the name of a call: those of CUDA, HIP and Level Zero. */
 static enum launch_sort sort_of_name(const char *name)
@@ -939,41 +894,36 @@ static bool is_launch(const struct launches *launches, uint32_t row)
            launches->sorts[events->op[row]] != LAUNCH_NONE;
 }
 
-static int make_launches(struct launches *launches)
+static struct launches launches_of(const struct trace_recording *recording,
+                                   struct arena *arena)
 {
-    const struct trace_recording *recording = launches->recording;
-    size_t size = ((size_t)recording->correlation_count + 1) * sizeof(uint32_t);
+    struct launches launches = {
+        .recording = recording,
+        .sorts = arena_new(arena, recording->op_count, sizeof *launches.sorts),
+        .operators = arena_numbers(arena, recording->correlation_count)};
 
-    launches->sorts = calloc((size_t)recording->op_count + 1, sizeof *launches->sorts);
-    launches->operators = malloc(size);
-    if (launches->sorts == NULL || launches->operators == NULL)
-        return -1;
-    memset(launches->operators, 0xFF, size);
     for (uint32_t i = 0; i < recording->op_count; i++) {
         const struct trace_op *op = &recording->ops[i];
 
         if (op->side == TRACE_HOST &&
             trace_category_is_launch(strings_text(&recording->names, op->category)))
-            launches->sorts[i] =
+            launches.sorts[i] =
                 (uint8_t)sort_of_name(strings_text(&recording->names, op->name));
     }
-    return 0;
+    return launches;
 }
 
-/* The launch rows in the order of (correlation, row). NULL when memory is refused. */
-static uint32_t *order_launches(const struct launches *launches, size_t *count)
+/* The launch rows in the order of (correlation, row). */
+static uint32_t *order_launches(const struct launches *launches, struct arena *arena,
+                                size_t *count)
 {
     const struct trace_recording *recording = launches->recording;
     size_t total = 0;
 
     for (uint32_t row = 0; row < recording->events.count; row++)
         total += is_launch(launches, row);
-    uint32_t *rows = malloc((total + 1) * sizeof *rows);
-    CLEANUP_FREE uint32_t *scratch = malloc((total / 2 + 1) * sizeof *scratch);
-    if (rows == NULL || scratch == NULL) {
-        free(rows);
-        return NULL;
-    }
+    uint32_t *rows = arena_new(arena, total, sizeof *rows);
+    uint32_t *scratch = arena_new(arena, total / 2, sizeof *scratch);
     *count = 0;
     for (uint32_t row = 0; row < recording->events.count; row++)
         if (is_launch(launches, row))
@@ -1040,9 +990,10 @@ static size_t find_behind(const struct trace_recording *recording, const uint32_
 static int link_rows(struct trace_recording *recording, const struct launches *launches)
 {
     struct trace_events *events = &recording->events;
+    CLEANUP(arena_free) struct arena *arena = arena_make(recording->memory.budget);
     size_t count = 0, near = 0;
-    CLEANUP_FREE uint32_t *rows = order_launches(launches, &count);
-    CLEANUP_FREE uint32_t *made = calloc(count + 1, sizeof *made);
+    const uint32_t *rows = order_launches(launches, arena, &count);
+    uint32_t *made = arena_new(arena, count, sizeof *made);
     struct linked linked = {.recording = recording,
                             .sorts = launches->sorts,
                             .rows = rows,
@@ -1050,8 +1001,6 @@ static int link_rows(struct trace_recording *recording, const struct launches *l
                             .count = count,
                             .first = INT64_MAX};
 
-    if (rows == NULL || made == NULL)
-        return -1;
     for (uint32_t row = 0; row < events->count; row++) {
         if (recording->ops[events->op[row]].side != TRACE_DEVICE)
             continue;
@@ -1104,15 +1053,16 @@ static int compare_on_streams(const void *a, const void *b, void *context)
     return (x > y) - (x < y);
 }
 
-/* The rows that follow each other on a stream. NULL: no memory. */
-static uint32_t *order_streams(struct trace_recording *recording, size_t *count)
+/* The rows that follow each other on a stream. */
+static uint32_t *order_streams(struct trace_recording *recording, struct arena *arena,
+                               size_t *count)
 {
     const struct trace_events *events = &recording->events;
-    bool *follows = calloc((size_t)recording->op_count + 1, sizeof *follows);
-    uint32_t *rows = calloc((size_t)events->count + 1, sizeof *rows);
+    bool *follows = arena_new(arena, recording->op_count, sizeof *follows);
+    uint32_t *rows = arena_new(arena, events->count, sizeof *rows);
 
     *count = 0;
-    for (uint32_t i = 0; follows != NULL && i < recording->op_count; i++) {
+    for (uint32_t i = 0; i < recording->op_count; i++) {
         const struct trace_op *op = &recording->ops[i];
         const char *category = strings_text(&recording->names, op->category);
 
@@ -1120,24 +1070,20 @@ static uint32_t *order_streams(struct trace_recording *recording, size_t *count)
                      strcmp(category, "graph_event_node") == 0 ||
                      strcmp(category, "graph_host_node") == 0;
     }
-    for (uint32_t row = 0; follows != NULL && rows != NULL && row < events->count; row++)
+    for (uint32_t row = 0; row < events->count; row++)
         if (follows[events->op[row]])
             rows[(*count)++] = row;
-    if (follows == NULL)
-        free(TAKE_PTR(rows));
-    free(follows);
-    if (rows != NULL)
-        qsort_r(rows, *count, sizeof *rows, compare_on_streams, recording);
+    qsort_r(rows, *count, sizeof *rows, compare_on_streams, recording);
     return rows;
 }
 
-static bool cut_rows(struct trace_recording *recording)
+static void cut_rows(struct trace_recording *recording, struct arena *arena)
 {
     struct trace_events *events = &recording->events;
     size_t count;
-    CLEANUP_FREE uint32_t *rows = order_streams(recording, &count);
+    const uint32_t *rows = order_streams(recording, arena, &count);
 
-    for (size_t i = 0; rows != NULL && i + 1 < count; i++) {
+    for (size_t i = 0; i + 1 < count; i++) {
         int64_t room = events->ts[rows[i + 1]] - events->ts[rows[i]];
 
         if (events->dur[rows[i]] > room &&
@@ -1145,16 +1091,15 @@ static bool cut_rows(struct trace_recording *recording)
                                   recording->places) == 0)
             events->dur[rows[i]] = events->self[rows[i]] = room;
     }
-    return rows != NULL;
 }
 
 int overlaps_cut(struct trace_recording *recording, struct error *error)
 {
-    CLEANUP(free_launches) struct launches launches = {.recording = recording};
+    CLEANUP(arena_free) struct arena *arena = arena_make(recording->memory.budget);
     CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
+    struct launches launches = launches_of(recording, arena);
 
-    if (!cut_rows(recording) || make_launches(&launches) != 0)
-        return error_set_memory(error);
+    cut_rows(recording, arena);
     forget_steps(recording);
     free(recording->launch_shapes);
     recording->launch_shapes = NULL;
@@ -1265,17 +1210,17 @@ static int link_and_nest(struct trace_recording *recording, struct launches *lau
 int trace_resolve_with(struct trace_recording *recording, bool two_threads,
                        struct progress *progress, struct error *error)
 {
-    CLEANUP(free_launches) struct launches launches = {.recording = recording};
+    CLEANUP(arena_free) struct arena *arena = arena_make(recording->memory.budget);
     CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
     bool side_by_side = two_threads && recording->events.count >= ROWS_FOR_TWO;
 
     if (progress != NULL && atomic_load(&progress->cancelled))
         return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled");
     int result = rows_leave_out_far(recording, error);
-    if (result == 0 && make_launches(&launches) != 0)
-        result = error_set_memory(error);
-    if (result == 0)
-        result = link_and_nest(recording, &launches, &pieces, side_by_side, error);
+    if (result != 0)
+        return result;
+    struct launches launches = launches_of(recording, arena);
+    result = link_and_nest(recording, &launches, &pieces, side_by_side, error);
     if (result == 0)
         result = sums_make(recording, &pieces, launches.operators, side_by_side, error);
     if (result == 0)

@@ -359,6 +359,7 @@ struct window_moment {
 
 struct windows {
     struct trace_recording *recording;
+    struct arena *arena;
     const uint32_t *rows; /* all device rows */
     size_t row_count;
     uint32_t *counted; /* those that count */
@@ -370,14 +371,6 @@ struct windows {
     struct window_moment *moments; /* in order of time, each once */
     size_t moment_count;
 };
-
-static void free_windows(struct windows *windows)
-{
-    free(windows->counted);
-    free(windows->stream_of);
-    free(windows->streams);
-    free(windows->moments);
-}
 
 static int64_t end_of(const struct trace_events *events, uint32_t row)
 {
@@ -392,16 +385,14 @@ static inline int64_t launched_at(const struct trace_events *events, uint32_t ro
 /* ---- streams ---- */
 
 /* Numbers the streams, the lower device and stream first. */
-static bool number_streams(struct windows *windows)
+static void number_streams(struct windows *windows)
 {
     const struct trace_recording *recording = windows->recording;
     uint32_t count = recording->place_count;
-    CLEANUP_FREE uint32_t *order = calloc((size_t)count + 1, sizeof *order);
+    uint32_t *order = arena_new(windows->arena, count, sizeof *order);
 
-    windows->stream_of = calloc((size_t)count + 1, sizeof *windows->stream_of);
-    windows->streams = calloc((size_t)count + 1, sizeof *windows->streams);
-    if (order == NULL || windows->stream_of == NULL || windows->streams == NULL)
-        return false;
+    windows->stream_of = arena_new(windows->arena, count, sizeof *windows->stream_of);
+    windows->streams = arena_new(windows->arena, count, sizeof *windows->streams);
     for (uint32_t i = 0; i < count; i++)
         order[i] = i;
     qsort_r(order, count, sizeof *order, order_compare_streams, recording->places);
@@ -411,7 +402,6 @@ static bool number_streams(struct windows *windows)
             windows->stream_count++;
         windows->stream_of[order[i]] = windows->stream_count - 1;
     }
-    return true;
 }
 
 /* ---- the rows that count ---- */
@@ -446,16 +436,15 @@ static int64_t longest_row(const struct windows *windows)
     return (last - first) / 2; /* rows are whole ns, so the half may be rounded down */
 }
 
-static bool choose_rows(struct windows *windows)
+static void choose_rows(struct windows *windows)
 {
     const struct trace_recording *recording = windows->recording;
     const struct trace_events *events = &recording->events;
     int64_t longest = longest_row(windows);
 
     windows->first_launch = INT64_MAX;
-    windows->counted = calloc(windows->row_count + 1, sizeof *windows->counted);
-    if (windows->counted == NULL)
-        return false;
+    windows->counted =
+        arena_new(windows->arena, windows->row_count, sizeof *windows->counted);
     for (size_t i = 0; i < windows->row_count; i++) {
         uint32_t row = windows->rows[i];
 
@@ -474,7 +463,6 @@ static bool choose_rows(struct windows *windows)
             stream->has_compute = true;
         }
     }
-    return true;
 }
 
 static void choose_main(struct windows *windows)
@@ -504,15 +492,13 @@ static int compare_times(const void *a, const void *b)
     return (left->time > right->time) - (left->time < right->time);
 }
 
-static bool list_moments(struct windows *windows)
+static void list_moments(struct windows *windows)
 {
     const struct trace_recording *recording = windows->recording;
     size_t count = 2 * (size_t)recording->step_row_count, kept = 0;
-    struct window_moment *moments = calloc(count + 1, sizeof *moments);
+    struct window_moment *moments = arena_new(windows->arena, count, sizeof *moments);
 
     windows->moments = moments;
-    if (moments == NULL)
-        return false;
     for (uint32_t i = 0; i < recording->step_row_count; i++) {
         moments[2 * (size_t)i].time = recording->step_rows[i].ts;
         moments[2 * (size_t)i + 1].time =
@@ -524,7 +510,6 @@ static bool list_moments(struct windows *windows)
             moments[kept++] =
                 (struct window_moment){moments[i].time, INT64_MIN, INT64_MIN, INT64_MAX};
     windows->moment_count = kept;
-    return true;
 }
 
 /* The first moment after a time: their number if there is none. `near`: the last result,
@@ -644,12 +629,6 @@ struct first_streams {
     uint32_t most;   /* the stream with the most time; TRACE_NONE: no row */
 };
 
-static void free_first(struct first_streams *first)
-{
-    free(first->time);
-    free(first->first);
-}
-
 static void add_first(const struct windows *windows, struct first_streams *first,
                       uint32_t row)
 {
@@ -687,22 +666,19 @@ static int64_t first_begin(const struct windows *windows,
 
 /* The begins of the steps before which no row was launched. Each has all rows that were
  * launched before its end. Keeps only such rows in windows.counted. */
-static int begin_first(struct windows *windows, struct error *error)
+static void begin_first(struct windows *windows)
 {
     struct trace_recording *recording = windows->recording;
     struct trace_events *events = &recording->events;
-    size_t size = (size_t)recording->step_row_count + 1, steps = 0, count = 0, at = 0;
-    CLEANUP_FREE struct trace_step_row **order = calloc(size, sizeof *order);
+    size_t steps = 0, count = 0, at = 0;
+    struct trace_step_row **order =
+        arena_new(windows->arena, recording->step_row_count, sizeof *order);
     uint32_t *rows = windows->counted;
-    CLEANUP(free_first)
     struct first_streams first = {
-        .time = calloc((size_t)windows->stream_count + 1, sizeof *first.time),
-        .first = malloc(((size_t)windows->stream_count + 1) * sizeof *first.first),
+        .time = arena_new(windows->arena, windows->stream_count, sizeof *first.time),
+        .first = arena_numbers(windows->arena, windows->stream_count),
         .most = TRACE_NONE};
 
-    if (order == NULL || first.time == NULL || first.first == NULL)
-        return error_set_memory(error);
-    memset(first.first, 0xFF, (size_t)windows->stream_count * sizeof *first.first);
     for (uint32_t i = 0; i < recording->step_row_count; i++) {
         struct trace_step_row *step = &recording->step_rows[i];
 
@@ -711,7 +687,7 @@ static int begin_first(struct windows *windows, struct error *error)
             order[steps++] = step;
     }
     if (steps == 0)
-        return 0;
+        return;
     qsort(order, steps, sizeof *order, compare_ends);
     int64_t last = order[steps - 1]->ts + order[steps - 1]->dur;
     for (size_t i = 0; i < windows->counted_count; i++)
@@ -727,7 +703,6 @@ static int begin_first(struct windows *windows, struct error *error)
             add_first(windows, &first, rows[at]);
         order[i]->begin = first_begin(windows, &first, order[i]);
     }
-    return 0;
 }
 
 /* ---- the whole ---- */
@@ -749,12 +724,12 @@ static void set_windows(struct windows *windows)
 
 /* Fills begin and end of recording.step_rows. `device_rows`: all device rows, in any
  * order, linked to their launches. */
-static int windows_make(struct trace_recording *recording, const uint32_t *device_rows,
-                        size_t count, struct error *error)
+static void windows_make(struct trace_recording *recording, const uint32_t *device_rows,
+                         size_t count)
 {
-    CLEANUP(free_windows)
+    CLEANUP(arena_free) struct arena *arena = arena_make(recording->memory.budget);
     struct windows windows = {
-        .recording = recording, .rows = device_rows, .row_count = count};
+        .recording = recording, .arena = arena, .rows = device_rows, .row_count = count};
 
     for (uint32_t i = 0; i < recording->step_row_count; i++) {
         struct trace_step_row *step = &recording->step_rows[i];
@@ -763,20 +738,17 @@ static int windows_make(struct trace_recording *recording, const uint32_t *devic
         step->end = step->ts + step->dur;
     }
     if (recording->step_row_count == 0 || count == 0)
-        return 0;
-    if (!number_streams(&windows) || !choose_rows(&windows))
-        return error_set_memory(error);
+        return;
+    number_streams(&windows);
+    choose_rows(&windows);
     if (windows.counted_count == 0)
-        return 0;
-    if (!list_moments(&windows))
-        return error_set_memory(error);
+        return;
+    list_moments(&windows);
     choose_main(&windows);
     note_main_rows(&windows);
     note_other_rows(&windows);
-    int result = begin_first(&windows, error);
-    if (result == 0)
-        set_windows(&windows);
-    return result;
+    begin_first(&windows);
+    set_windows(&windows);
 }
 
 /* ---- busy ---- */
@@ -1030,10 +1002,10 @@ int steps_resolve(struct trace_recording *recording, bool mend,
         return error_set_memory(error);
     drop_notes(recording);
     int result = mend ? rows_mend(recording, rows, count, error) : 0;
-    if (result == 0)
-        result = windows_make(recording, rows, count, error);
-    if (result == 0)
+    if (result == 0) {
+        windows_make(recording, rows, count);
         result = steps_make(recording, error);
+    }
     if (result == 0)
         result = step_pieces_make(recording, STEP_HOST, pieces, error);
     return result == 0 ? split_time(recording, rows, count, error) : result;
