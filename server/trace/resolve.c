@@ -987,7 +987,7 @@ static size_t find_behind(const struct trace_recording *recording, const uint32_
 
 /* Links device rows to their launches: the last in file order if several share a number.
  */
-static int link_rows(struct trace_recording *recording, const struct launches *launches)
+static void link_rows(struct trace_recording *recording, const struct launches *launches)
 {
     struct trace_events *events = &recording->events;
     CLEANUP(arena_free) struct arena *arena = arena_make(recording->memory.budget);
@@ -1022,7 +1022,7 @@ static int link_rows(struct trace_recording *recording, const struct launches *l
         if (made[i] > 0 && made[i - 1] == 0 &&
             is_same(number_of(recording, rows[i]), number_of(recording, rows[i - 1])))
             made[i - 1] = made[i];
-    return rows_note_lost(&linked) ? 0 : -1;
+    rows_note_lost(&linked, arena);
 }
 
 static void note_operator(void *context, uint32_t row, uint32_t parent,
@@ -1157,8 +1157,7 @@ static int link_and_step(struct halves *halves, struct error *error)
 {
     struct trace_recording *recording = halves->recording;
 
-    if (link_rows(recording, halves->launches) != 0)
-        return error_set_memory(error);
+    link_rows(recording, halves->launches);
     int result = steps_resolve(recording, true, halves->pieces, error);
     if (result != 0)
         return result;
@@ -1216,11 +1215,9 @@ int trace_resolve_with(struct trace_recording *recording, bool two_threads,
 
     if (progress != NULL && atomic_load(&progress->cancelled))
         return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled");
-    int result = rows_leave_out_far(recording, error);
-    if (result != 0)
-        return result;
+    rows_leave_out_far(recording);
     struct launches launches = launches_of(recording, arena);
-    result = link_and_nest(recording, &launches, &pieces, side_by_side, error);
+    int result = link_and_nest(recording, &launches, &pieces, side_by_side, error);
     if (result == 0)
         result = sums_make(recording, &pieces, launches.operators, side_by_side, error);
     if (result == 0)

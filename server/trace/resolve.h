@@ -104,7 +104,7 @@ int trace_resolve_with(struct trace_recording *recording, bool two_threads,
 /* Rows that cannot be (docs/semantics.md §23): each is left out or mended, and noted. */
 
 /* Leaves out rows that lie far from all others. */
-int rows_leave_out_far(struct trace_recording *recording, struct error *error);
+void rows_leave_out_far(struct trace_recording *recording);
 
 /* What a call of a launching category makes on the device. */
 enum launch_sort {
@@ -126,15 +126,13 @@ struct linked {
     uint64_t device_rows, linked; /* their number; those with a launch */
     int64_t first;                /* start of the first of these */
 };
-/* Notes launches that have no device row although such calls make one. False: no memory.
- */
-bool rows_note_lost(const struct linked *linked);
+/* Notes launches that have no device row although such calls make one. */
+void rows_note_lost(const struct linked *linked, struct arena *arena);
 
 /* Cuts device rows that run over later ones of their stream; notes rows that begin before
  * their launch, and overlaps. `order`: all device rows, in order of time, linked to their
  * launches. Does nothing to rows that were mended before. */
-int rows_mend(struct trace_recording *recording, const uint32_t *order, size_t count,
-              struct error *error);
+void rows_mend(struct trace_recording *recording, const uint32_t *order, size_t count);
 
 /* ---- steps ---- */
 

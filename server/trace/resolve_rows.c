@@ -98,18 +98,14 @@ static uint32_t number_used(uint32_t *numbers, uint32_t count)
         (count) = used;                                                                  \
     } while (0)
 
-/* Forgets operations, places and inputs that no row has. False: no memory. */
-static bool drop_unused(struct trace_recording *recording)
+/* Forgets operations, places and inputs that no row has. */
+static void drop_unused(struct trace_recording *recording, struct arena *arena)
 {
     struct trace_events *events = &recording->events;
-    CLEANUP_FREE uint32_t *ops = calloc((size_t)recording->op_count + 1, sizeof *ops);
-    CLEANUP_FREE uint32_t *places =
-        calloc((size_t)recording->place_count + 1, sizeof *places);
-    CLEANUP_FREE uint32_t *inputs =
-        calloc((size_t)recording->inputs_count + 1, sizeof *inputs);
+    uint32_t *ops = arena_new(arena, recording->op_count, sizeof *ops);
+    uint32_t *places = arena_new(arena, recording->place_count, sizeof *places);
+    uint32_t *inputs = arena_new(arena, recording->inputs_count, sizeof *inputs);
 
-    if (ops == NULL || places == NULL || inputs == NULL)
-        return false;
     for (uint32_t row = 0; row < events->count; row++) {
         ops[events->op[row]] = places[events->place[row]] = 1;
         if (events->link[row] != TRACE_NONE)
@@ -128,11 +124,11 @@ static bool drop_unused(struct trace_recording *recording)
     }
     for (uint32_t i = 0; i < recording->memory_count; i++)
         recording->memory_instants[i].place = places[recording->memory_instants[i].place];
-    return true;
 }
 
-/* Keeps the rows that start in a span. False: no memory. */
-static bool keep_rows(struct trace_recording *recording, const struct row_span *kept)
+/* Keeps the rows that start in a span. */
+static void keep_rows(struct trace_recording *recording, const struct row_span *kept,
+                      struct arena *arena)
 {
     struct trace_events *events = &recording->events;
     uint32_t steps = 0;
@@ -147,10 +143,10 @@ static bool keep_rows(struct trace_recording *recording, const struct row_span *
                  recording->step_rows[i].ts <= kept->end;
     }
     recording->step_row_count = steps;
-    return drop_unused(recording);
+    drop_unused(recording, arena);
 }
 
-int rows_leave_out_far(struct trace_recording *recording, struct error *error)
+void rows_leave_out_far(struct trace_recording *recording)
 {
     const struct trace_events *events = &recording->events;
     uint32_t count = events->count;
@@ -162,10 +158,9 @@ int rows_leave_out_far(struct trace_recording *recording, struct error *error)
     bool zero = recording->first_ns == recording->base_ns;
     if (count < 2 ||
         between(recording->first_ns, last) <= (uint64_t)(zero ? ZERO_APART : APART))
-        return 0;
-    CLEANUP_FREE struct row_span *spans = calloc(count, sizeof *spans);
-    if (spans == NULL)
-        return error_set_memory(error);
+        return;
+    CLEANUP(arena_free) struct arena *arena = arena_make(recording->memory.budget);
+    struct row_span *spans = arena_new(arena, count, sizeof *spans);
     for (uint32_t row = 0; row < count; row++)
         spans[row] =
             (struct row_span){events->ts[row], events->ts[row] + events->dur[row]};
@@ -173,21 +168,21 @@ int rows_leave_out_far(struct trace_recording *recording, struct error *error)
     size_t most = find_group(spans, count, recording->base_ns, &first),
            far = count - most;
     if (far == 0)
-        return 0;
+        return;
     double days = (double)between(spans[0].start, last) / 86400e9;
     bool no_time = first > 0 && spans[first - 1].start == recording->base_ns;
     if (far > count / FAR_PARTS && !no_time) {
         trace_note_add(recording, "time_gap", 1,
                        "the rows lie at times more than a day apart, %.3g days in all",
                        days);
-        return 0;
+        return;
     }
     const struct row_span kept = {spans[first].start, spans[first + most - 1].start};
     trace_note_add(recording, "rows_far_away", far,
                    "%zu of %" PRIu32 " rows lie far %s all others, %s: they are left out",
                    far, count, first > 0 ? "before" : "after",
                    zero && first > 0 ? "at time 0" : "more than a day");
-    return keep_rows(recording, &kept) ? 0 : error_set_memory(error);
+    keep_rows(recording, &kept, arena);
 }
 
 /* ---- device rows ---- */
@@ -377,24 +372,20 @@ static void note_device_rows(const struct device_rows *rows)
                        100 * (double)rows->overlap / (double)rows->time);
 }
 
-int rows_mend(struct trace_recording *recording, const uint32_t *order, size_t count,
-              struct error *error)
+void rows_mend(struct trace_recording *recording, const uint32_t *order, size_t count)
 {
-    size_t size = ((size_t)recording->place_count + 1) * sizeof(struct next_rows);
-    CLEANUP_FREE struct next_rows *next = malloc(size);
+    CLEANUP(arena_free) struct arena *arena = arena_make(recording->memory.budget);
+    struct next_rows *next = arena_new(arena, recording->place_count, sizeof *next);
     struct device_rows rows = {.recording = recording, .next = next};
 
-    if (next == NULL)
-        return error_set_memory(error);
     if (count == 0)
-        return 0;
-    memset(next, 0xFF, size);
+        return;
+    memset(next, 0xFF, recording->place_count * sizeof *next);
     find_last(&rows, order, count);
     for (size_t i = count; i-- > 0;)
         see_row(&rows, order[i]);
     cut_last(&rows);
     note_device_rows(&rows);
-    return 0;
 }
 
 /* ---- launches without device rows ---- */
@@ -423,8 +414,9 @@ static enum launch_sort launch_sort_of(const struct linked *linked, size_t i)
 }
 
 /* While a stream is captured, launches only record. The times at which captures begin
- * (even places) and all of them have ended (odd ones). NULL: no memory. */
-static int64_t *find_captures(const struct linked *linked, size_t *count)
+ * (even places) and all of them have ended (odd ones). */
+static int64_t *find_captures(const struct linked *linked, struct arena *arena,
+                              size_t *count)
 {
     const struct trace_events *events = &linked->recording->events;
     size_t marks = 0, kept = 0;
@@ -432,14 +424,13 @@ static int64_t *find_captures(const struct linked *linked, size_t *count)
 
     for (size_t i = 0; i < linked->count; i++)
         marks += launch_sort_of(linked, i) >= LAUNCH_BEGINS_CAPTURE;
-    struct row_span *order = calloc(marks + 1, sizeof *order);
-    int64_t *times = calloc(marks + 2, sizeof *times);
-    *count = marks = 0;
-    for (size_t i = 0; order != NULL && times != NULL && i < linked->count; i++)
+    struct row_span *order = arena_new(arena, marks, sizeof *order);
+    int64_t *times = arena_new(arena, marks + 1, sizeof *times);
+    marks = 0;
+    for (size_t i = 0; i < linked->count; i++)
         if (launch_sort_of(linked, i) >= LAUNCH_BEGINS_CAPTURE)
             order[marks++] = (struct row_span){events->ts[linked->rows[i]], (int64_t)i};
-    if (marks > 0)
-        qsort(order, marks, sizeof *order, compare_starts);
+    qsort(order, marks, sizeof *order, compare_starts);
     for (size_t i = 0; i < marks; i++) {
         bool begins =
             launch_sort_of(linked, (size_t)order[i].end) == LAUNCH_BEGINS_CAPTURE;
@@ -451,7 +442,6 @@ static int64_t *find_captures(const struct linked *linked, size_t *count)
     }
     if (kept % 2 != 0)
         times[kept++] = INT64_MAX;
-    free(order);
     *count = kept;
     return times;
 }
@@ -520,17 +510,15 @@ static bool makes_rows(enum launch_sort sort)
     return sort == LAUNCH_WORK || sort == LAUNCH_GRAPH;
 }
 
-static bool count_lost(const struct linked *linked, struct lost *out)
+static struct lost count_lost(const struct linked *linked, struct arena *arena)
 {
     const struct trace_recording *recording = linked->recording;
+    struct lost lost = {.rows_of_graph = rows_of_graph(linked)};
     size_t count = 0;
-    CLEANUP_FREE int64_t *captures = find_captures(linked, &count);
+    const int64_t *captures = find_captures(linked, arena, &count);
     int64_t from, until, last, first = INT64_MAX,
                                end = linked->linked > 0 ? INT64_MIN : INT64_MAX;
 
-    *out = (struct lost){.rows_of_graph = rows_of_graph(linked)};
-    if (captures == NULL)
-        return false;
     find_steps(recording, &from, &until, &last);
     for (size_t i = 0; i < linked->count; i++)
         if (linked->made[i] > 0 && recording->events.ts[linked->rows[i]] > end)
@@ -542,43 +530,41 @@ static bool count_lost(const struct linked *linked, struct lost *out)
         if (!makes_rows(sort) || time < from || time >= until ||
             is_captured(captures, count, time))
             continue;
-        double weight = sort == LAUNCH_GRAPH ? out->rows_of_graph : 1;
-        out->all++;
-        out->weight[0] += weight;
+        double weight = sort == LAUNCH_GRAPH ? lost.rows_of_graph : 1;
+        lost.all++;
+        lost.weight[0] += weight;
         if (linked->made[i] > 0)
             continue;
-        out->lost++;
-        out->end += time > end;
-        out->weight[time > end ? 2 : 1] += weight;
+        lost.lost++;
+        lost.end += time > end;
+        lost.weight[time > end ? 2 : 1] += weight;
         first = time > end && time < first ? time : first;
     }
     if (recording->step_row_count > 0
             ? recording->step_row_count < END_STEPS || first < last
-            : out->weight[2] * END_PARTS > out->weight[0]) {
-        out->weight[1] += out->weight[2];
-        out->end = 0;
+            : lost.weight[2] * END_PARTS > lost.weight[0]) {
+        lost.weight[1] += lost.weight[2];
+        lost.end = 0;
     }
-    return true;
+    return lost;
 }
 
-bool rows_note_lost(const struct linked *linked)
+void rows_note_lost(const struct linked *linked, struct arena *arena)
 {
     struct trace_recording *recording = linked->recording;
-    struct lost lost;
     size_t i = 0;
 
     while (i < linked->count &&
            (linked->made[i] > 0 || !makes_rows(launch_sort_of(linked, i))))
         i++;
     if (i == linked->count)
-        return true; /* as in nearly all files */
-    if (!count_lost(linked, &lost))
-        return false;
+        return; /* as in nearly all files */
+    struct lost lost = count_lost(linked, arena);
     if (lost.lost == 0 || (linked->device_rows > 0 && linked->linked == 0))
-        return true;
+        return;
     uint64_t unlinked = linked->linked < linked->device_rows ? count_unlinked(linked) : 0;
     if (unlinked >= lost.lost)
-        return true;
+        return;
     uint64_t count = lost.lost - unlinked;
     bool is_lost = (lost.weight[1] - (double)unlinked) * LOST_PARTS >= lost.weight[0];
     bool says_end = lost.end > 0 && !is_lost;
@@ -592,5 +578,4 @@ bool rows_note_lost(const struct linked *linked)
                    count, "%" PRIu64 " of %" PRIu64 " launches have no device rows%s%s%s",
                    count, lost.all, says_end ? ", " : "", says_end ? some : "",
                    says_end ? "at the end of the recording" : "");
-    return true;
 }

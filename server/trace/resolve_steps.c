@@ -1001,11 +1001,10 @@ int steps_resolve(struct trace_recording *recording, bool mend,
     if (rows == NULL)
         return error_set_memory(error);
     drop_notes(recording);
-    int result = mend ? rows_mend(recording, rows, count, error) : 0;
-    if (result == 0) {
-        windows_make(recording, rows, count);
-        result = steps_make(recording, error);
-    }
+    if (mend)
+        rows_mend(recording, rows, count);
+    windows_make(recording, rows, count);
+    int result = steps_make(recording, error);
     if (result == 0)
         result = step_pieces_make(recording, STEP_HOST, pieces, error);
     return result == 0 ? split_time(recording, rows, count, error) : result;
