@@ -66,7 +66,6 @@ libtracediff_a_SOURCES += \
   server/store/set_draft.c server/store/set_draft.h \
   server/store/set_file.c server/store/set_file.h \
   server/store/set_load.c server/store/set_load.h \
-  server/store/set_load_events.c \
   server/store/set_marked.c server/store/set_marked.h \
   server/store/set_pair.c server/store/set_pair.h \
   server/store/set_view.c server/store/set_view.h \

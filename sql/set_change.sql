@@ -61,8 +61,8 @@ SELECT file, 'counters_not_read', 1, 'the set was read by an older version; read
 FROM main.file;
 
 -- name: upgrade_files
--- The files of a set, each with how many there are.
-SELECT file, count(*) OVER () FROM main.file ORDER BY file
+-- The files of a set.
+SELECT file FROM main.file ORDER BY file
 
 -- name: upgrade_steps
 -- The steps of :file: the lowest number, how many, the highest number. By the index step_of_file.

@@ -414,6 +414,16 @@ void database_do_script(struct database *database, const char *asset_path)
         database_run_script(database, asset_path, &database->failure);
 }
 
+void database_fail_damaged(struct database *database, const char *what)
+{
+    (void)database_damaged(database->name, what, database_failure(database));
+}
+
+void database_fail_memory(struct database *database)
+{
+    (void)budget_or_memory(database->budget, database_failure(database));
+}
+
 int database_result(const struct database *database, struct error *error)
 {
     if (json_refused()) /* what was written may lack it */

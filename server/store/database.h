@@ -112,9 +112,9 @@ int database_execute(struct database *database, const char *sql, struct error *e
 /* Runs the statements of an asset, e.g. "sql/set_schema". */
 int database_run_script(struct database *database, const char *asset_path,
                         struct error *error);
-/* For those who write many rows, and look once whether all went well: after the first
- * failure of one of these, and of statement_put() and statement_next(), they do nothing.
- */
+/* For those who read or write many rows, and look once whether all went well: after the
+ * first failure of one of these, and of statement_put() and statement_next(), they do
+ * nothing. */
 void database_do(struct database *database, const char *sql);
 void database_do_script(struct database *database, const char *asset_path);
 static inline bool database_failed(const struct database *database)
@@ -123,6 +123,9 @@ static inline bool database_failed(const struct database *database)
 }
 /* Where to put an error that another caller found; the first one stays. */
 struct error *database_failure(struct database *database);
+/* The same for data that can no longer be read, and for memory that was refused. */
+void database_fail_damaged(struct database *database, const char *what);
+void database_fail_memory(struct database *database);
 /* 0, or the first failure. */
 int database_result(const struct database *database, struct error *error);
 
@@ -195,8 +198,8 @@ int statement_step(struct statement *statement, struct error *error);
 /* Steps to the end and resets; bindings stay. For statements that return no rows. */
 int statement_run(struct statement *statement, struct error *error);
 void statement_reset(struct statement *statement);
-/* The same for a writer (database_result()): runs it; steps it, true if there is a row.
- */
+/* The same for those who ask database_result() in the end: runs it; steps it, true if
+ * there is a row. */
 void statement_put(struct statement *statement);
 bool statement_next(struct statement *statement);
 

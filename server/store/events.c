@@ -1,7 +1,6 @@
 #include "store/events.h"
-#include "base/array.h"
+#include "base/arena.h"
 #include "base/error.h"
-#include "store/cells.h"
 #include "store/database.h"
 #include "store/functions.h"
 #include "store/segment.h"
@@ -10,7 +9,6 @@
 #include "trace/kinds.h"
 
 #include <inttypes.h>
-#include <math.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,11 +24,9 @@ static void name_it(struct database *database, const char *schema)
 
 #ifndef TRACEDIFF_EXTENSION
 
-int set_trust(struct database *database, const char *schema, struct error *error)
+void set_trust(struct database *database, const char *schema)
 {
-    (void)error;
     name_it(database, schema);
-    return 0;
 }
 
 #else
@@ -95,107 +91,78 @@ static bool is_trusted(const struct trusted_file *now)
     return found;
 }
 
-int set_trust(struct database *database, const char *schema, struct error *error)
+void set_trust(struct database *database, const char *schema)
 {
+    struct error *error = database_failure(database);
     const char *damage = NULL;
     struct trusted_file now;
 
     name_it(database, schema);
     bool is_file = look_at(database, schema, &now);
     if (is_file && is_trusted(&now))
-        return 0;
-    int result = database_check_kind(database, schema, SET_APPLICATION_ID, SET_VERSION,
-                                     NULL, database->name, error);
-    if (result == 0)
-        result = set_check(database, schema, &damage, error);
-    if (result == 0 && damage != NULL)
-        result = database_damaged(database->name, damage, error);
-    if (result != 0 || !is_file)
-        return result;
+        return;
+    if (database_check_kind(database, schema, SET_APPLICATION_ID, SET_VERSION, NULL,
+                            database->name, error) == 0)
+        set_check(database, schema, &damage, error);
+    if (damage != NULL)
+        database_fail_damaged(database, damage);
+    if (database_failed(database) || !is_file)
+        return;
     pthread_mutex_lock(&mutex);
     trusted[next_trusted] = now;
     next_trusted = (next_trusted + 1) % TRUSTED_MAX;
     pthread_mutex_unlock(&mutex);
-    return 0;
 }
 
 #endif
 
 /* ---- step index ---- */
 
-/* A row and its place in the file. */
-struct step_row_place {
-    struct trace_step_row row;
-    uint32_t place;
-};
-
-static int compare_ordered(const void *a, const void *b)
+static int compare_steps(const void *a, const void *b)
 {
-    const struct step_row_place *x = a, *y = b;
+    const struct indexed_step *x = a, *y = b;
 
-    if (x->row.ts != y->row.ts)
-        return x->row.ts < y->row.ts ? -1 : 1;
+    if (x->ts != y->ts)
+        return x->ts < y->ts ? -1 : 1;
     return (x->place > y->place) - (x->place < y->place);
 }
 
-static int64_t end_of(const struct trace_step_row *row)
+void step_index_make(struct step_index *index, struct arena *arena,
+                     const struct trace_step_row *rows, uint32_t count)
 {
-    int64_t end;
-
-    return __builtin_add_overflow(row->ts, row->dur, &end) ? INT64_MAX : end;
-}
-
-bool step_index_make(struct step_index *index, const struct trace_step_row *rows,
-                     uint32_t count)
-{
-    struct step_row_place *order = calloc((size_t)count + 1, sizeof *order);
-
-    *index = (struct step_index){0};
-    index->rows = calloc((size_t)count + 1, sizeof *index->rows);
-    index->latest_end = calloc((size_t)count + 1, sizeof *index->latest_end);
-    if (order == NULL || index->rows == NULL || index->latest_end == NULL) {
-        free(order);
-        step_index_free(index);
-        return false;
-    }
-    for (uint32_t i = 0; i < count; i++)
-        order[i] = (struct step_row_place){rows[i], i};
-    qsort(order, count, sizeof *order, compare_ordered);
+    ARENA_RESERVE(arena, index->steps, index->capacity, (size_t)count + 1);
+    struct indexed_step *steps = index->steps;
     for (uint32_t i = 0; i < count; i++) {
-        int64_t end = end_of(&order[i].row);
-
-        index->rows[i] = order[i].row;
-        index->latest_end[i] =
-            i > 0 && index->latest_end[i - 1] > end ? index->latest_end[i - 1] : end;
+        steps[i] =
+            (struct indexed_step){.ts = rows[i].ts, .number = rows[i].number, .place = i};
+        if (__builtin_add_overflow(rows[i].ts, rows[i].dur, &steps[i].end))
+            steps[i].end = INT64_MAX;
     }
+    qsort(steps, count, sizeof *steps, compare_steps);
+    for (uint32_t i = 0; i < count; i++)
+        steps[i].latest_end = i > 0 && steps[i - 1].latest_end > steps[i].end
+                                  ? steps[i - 1].latest_end
+                                  : steps[i].end;
     index->count = count;
-    free(order);
-    return true;
-}
-
-void step_index_free(struct step_index *index)
-{
-    free(index->rows);
-    free(index->latest_end);
-    *index = (struct step_index){0};
 }
 
 bool step_index_find(const struct step_index *index, int64_t moment, int64_t *number)
 {
+    const struct indexed_step *steps = index->steps;
     uint32_t low = 0, high = index->count;
 
-    while (low < high) { /* rows[low - 1]: the last that starts at `moment` or before */
+    while (low < high) { /* steps[low - 1]: the last that starts at `moment` or before */
         uint32_t middle = low + (high - low) / 2;
 
-        if (index->rows[middle].ts <= moment)
+        if (steps[middle].ts <= moment)
             low = middle + 1;
         else
             high = middle;
     }
-    while (low-- > 0 && index->latest_end[low] > moment) {
-        if (end_of(&index->rows[low]) <= moment)
+    while (low-- > 0 && steps[low].latest_end > moment) {
+        if (steps[low].end <= moment)
             continue;
-        *number = index->rows[low].number;
+        *number = steps[low].number;
         return true;
     }
     return false;
@@ -222,15 +189,12 @@ static void finish_statements(struct event_scan *scan)
 static void forget_set(struct event_scan *scan)
 {
     finish_statements(scan);
-    trace_recording_free(scan->set);
+    trace_recording_release(&scan->set);
     scan->set = NULL;
-    free(scan->sides);
-    free(scan->marked);
-    free(scan->schema);
-    scan->sides = scan->marked = NULL;
     scan->schema = NULL;
     scan->all_marked = false;
-    step_index_free(&scan->steps);
+    scan->steps = (struct step_index){0};
+    arena_free(&scan->of_set);
 }
 
 void event_scan_free(struct event_scan *scan)
@@ -247,16 +211,17 @@ void event_scan_free(struct event_scan *scan)
 
 /* A statement may have thousands of scans: their columns count as SQLite's memory, which
  * has a bound (database.h). */
-static bool alloc_columns(struct event_scan *scan)
+static void alloc_columns(struct event_scan *scan)
 {
     if (scan->columns != NULL)
-        return true;
+        return;
     scan->columns = sqlite3_malloc64(sizeof *scan->columns);
-    if (scan->columns == NULL)
-        return false;
+    if (scan->columns == NULL) {
+        database_fail_memory(&scan->database);
+        return;
+    }
     scan->arena = arena_make(scan->database.budget);
     segment_reader_init(&scan->reader, scan->arena);
-    return true;
 }
 
 /* Points `wanted` at the columns that the query needs. */
@@ -281,43 +246,28 @@ static void choose_columns(struct event_scan *scan)
 /* ---- the set ---- */
 
 /* Loads the dictionary of a schema, unless it is the one that is loaded. */
-static int open_set(struct event_scan *scan, const char *schema)
+static void open_set(struct event_scan *scan, const char *schema)
 {
     if (scan->schema != NULL && strcmp(scan->schema, schema) == 0)
-        return 0;
+        return;
     forget_set(scan);
-    struct trace_recording *set = calloc(1, sizeof *set);
-    scan->schema = strdup(schema);
-    scan->set = set;
-    if (set != NULL)
-        set->memory.budget = scan->database.budget;
-    if (set == NULL || scan->schema == NULL || !alloc_columns(scan)) {
-        forget_set(scan);
-        return error_set_memory(&scan->error);
-    }
-    scan->source.schema = scan->schema;
-    load_init_names(set);
+    alloc_columns(scan);
+    struct arena *arena = scan->of_set = arena_make(scan->database.budget);
+    struct trace_recording *set = scan->set = load_begin(scan->database.budget);
+    scan->source.schema = scan->schema = arena_text(arena, schema, strlen(schema));
     scan->files = load_of(&scan->source, "sql/event_files");
     scan->segments = load_of(&scan->source, "sql/event_segments");
     scan->segment_of_row = load_of(&scan->source, "sql/event_segment_of_row");
-    int result = set_trust(&scan->database, schema, &scan->error);
-    if (result == 0)
-        result = load_dictionary(&scan->source, set, &scan->error);
-    if (result == 0) {
-        scan->sides = malloc((size_t)set->op_count + 1);
-        scan->marked = malloc((size_t)set->op_count + 1);
-        if (scan->sides == NULL || scan->marked == NULL)
-            result = error_set_memory(&scan->error);
-    }
-    if (result != 0) {
-        forget_set(scan);
-        return result;
-    }
+    set_trust(&scan->database, schema);
+    load_dictionary(&scan->source, set);
+    scan->sides = arena_new(arena, set->op_count, 1);
+    scan->marked = arena_new(arena, set->op_count, 1);
     for (uint32_t i = 0; i < set->op_count; i++)
         scan->sides[i] = set->ops[i].side;
     scan->limits = (struct segment_limits){
         .sides = scan->sides, .ops = set->op_count, .inputs = set->inputs_count};
-    return 0;
+    if (database_failed(&scan->database))
+        forget_set(scan);
 }
 
 /* Marks the ops that the filter lets through; false if there are none. If all ops pass,
@@ -346,14 +296,14 @@ static bool mark_ops(struct event_scan *scan)
     return some;
 }
 
-int event_scan_start(struct event_scan *scan, const char *schema,
-                     const struct event_filter *filter)
+void event_scan_start(struct event_scan *scan, const char *schema,
+                      const struct event_filter *filter)
 {
     scan->done = true;
-    scan->error = (struct error){0};
-    int result = open_set(scan, schema);
-    if (result != 0)
-        return result;
+    scan->database.failure = (struct error){0};
+    open_set(scan, schema);
+    if (database_failed(&scan->database))
+        return;
     scan->filter = *filter;
     if (filter->name == NULL) {
         scan->filter.name = "";
@@ -373,7 +323,7 @@ int event_scan_start(struct event_scan *scan, const char *schema,
         scan->filter.wants |= EVENT_WANT_OP;
     choose_columns(scan);
     if (!mark_ops(scan) || filter->earliest > filter->latest)
-        return 0;
+        return;
     statement_reset(&scan->files);
     statement_reset(&scan->segments);
     statement_bind_int64(&scan->files, ":first",
@@ -381,36 +331,32 @@ int event_scan_start(struct event_scan *scan, const char *schema,
     statement_bind_int64(&scan->files, ":last",
                          filter->one_file ? filter->file : INT64_MAX);
     scan->done = scan->in_file = scan->in_segment = false;
-    return event_scan_next(scan);
+    event_scan_next(scan);
 }
 
 /* ---- files and segments ---- */
 
-static int open_file(struct event_scan *scan)
+static void open_file(struct event_scan *scan)
 {
     struct trace_recording *set = scan->set;
     int64_t file = statement_int64(&scan->files, 0);
     int64_t rows = statement_int64(&scan->files, 1);
-    int result = 0;
 
-    if (file < 0 || file > INT32_MAX || rows < 0 || rows >= TRACE_NONE)
-        return load_damaged(&scan->source, "file", &scan->error);
+    if (file < 0 || file > INT32_MAX || rows < 0 || rows >= TRACE_NONE) {
+        load_damaged(&scan->source, "file");
+        return;
+    }
     if (scan->filter.has_file != NULL &&
         !scan->filter.has_file(scan->filter.context, (uint32_t)file))
-        return budget_check(scan->database.budget, &scan->error);
+        return;
     scan->file = (uint32_t)file;
     scan->limits.file_rows = (uint32_t)rows;
     set->place_count = set->step_row_count = 0;
-    result = load_places(&scan->source, scan->file, set, &scan->error);
-    if (result == 0 && (scan->filter.wants & EVENT_WANT_STEP) != 0) {
-        result = load_step_rows(&scan->source, scan->file, set, &scan->error);
-        step_index_free(&scan->steps);
-        if (result == 0 &&
-            !step_index_make(&scan->steps, set->step_rows, set->step_row_count))
-            result = error_set_memory(&scan->error);
+    load_places(&scan->source, scan->file, set);
+    if ((scan->filter.wants & EVENT_WANT_STEP) != 0) {
+        load_step_rows(&scan->source, scan->file, set);
+        step_index_make(&scan->steps, scan->of_set, set->step_rows, set->step_row_count);
     }
-    if (result != 0)
-        return result;
     scan->limits.places = set->place_count;
     for (int i = 0; i < EVENT_CACHED_SEGMENTS; i++)
         scan->cached[i].rows = 0;
@@ -419,7 +365,6 @@ static int open_file(struct event_scan *scan)
     statement_bind_int64(&scan->segments, ":earliest", scan->filter.earliest);
     statement_bind_int64(&scan->segments, ":latest", scan->filter.latest);
     scan->in_file = true;
-    return 0;
 }
 
 /* The segment in the row of a statement; false if its numbers are impossible. */
@@ -440,25 +385,23 @@ static bool read_bytes(const struct event_scan *scan, struct statement *row,
 
 /* Decodes the segment of the current row of scan->segments, unless none of its ops is
  * wanted. */
-static int open_segment(struct event_scan *scan)
+static void open_segment(struct event_scan *scan)
 {
     struct segment_bytes bytes;
-    int over = budget_look(scan->database.budget, &scan->error);
+    bool good = read_bytes(scan, &scan->segments, &bytes);
 
-    if (over != 0)
-        return over;
-    if (!read_bytes(scan, &scan->segments, &bytes))
-        return load_damaged(&scan->source, "segment", &scan->error);
-    if (!segment_has_op(bytes.ops, bytes.ops_length, scan->marked, scan->limits.ops))
-        return 0;
-    if (!segment_decode(&scan->reader, &scan->limits, &bytes, &scan->wanted))
-        return load_damaged(&scan->source, "segment", &scan->error);
+    if (good &&
+        !segment_has_op(bytes.ops, bytes.ops_length, scan->marked, scan->limits.ops))
+        return;
+    if (!good || !segment_decode(&scan->reader, &scan->limits, &bytes, &scan->wanted)) {
+        load_damaged(&scan->source, "segment");
+        return;
+    }
     scan->first = bytes.first;
     scan->rows = bytes.rows;
     scan->row = UINT32_MAX; /* the next row is 0 */
     scan->copy = 0;
     scan->in_segment = true;
-    return 0;
 }
 
 static bool row_passes(const struct event_scan *scan)
@@ -487,30 +430,22 @@ static bool next_in_segment(struct event_scan *scan)
     return false;
 }
 
-int event_scan_next(struct event_scan *scan)
+void event_scan_next(struct event_scan *scan)
 {
-    while (!scan->done) {
-        int result;
+    while (!scan->done && !(scan->in_segment && next_in_segment(scan))) {
+        bool in_file = scan->in_file;
 
-        if (scan->in_segment) {
-            if (next_in_segment(scan))
-                return 0;
-            continue;
-        }
-        struct statement *next = scan->in_file ? &scan->segments : &scan->files;
-        result = statement_step(next, &scan->error);
-        if (result == 1)
-            result = scan->in_file ? open_segment(scan) : open_file(scan);
-        else if (result == 0 && scan->in_file)
+        if (statement_next(in_file ? &scan->segments : &scan->files)) {
+            if (in_file)
+                open_segment(scan);
+            else
+                open_file(scan);
+        } else {
             scan->in_file = false;
-        else
-            scan->done = true;
-        if (result < 0) {
-            scan->done = true;
-            return result;
+            scan->done = !in_file;
         }
+        scan->done = scan->done || database_failed(&scan->database);
     }
-    return 0;
 }
 
 /* ---- derived values of a row ---- */
@@ -523,7 +458,8 @@ const char *event_scan_side(const struct event_scan *scan)
     return names[scan->sides[scan->columns->op[scan->row]]];
 }
 
-const struct trace_copy *event_scan_copy(const struct event_scan *scan)
+/* The copy of the current row, or NULL. */
+static const struct trace_copy *event_scan_copy(const struct event_scan *scan)
 {
     const struct trace_copy *copy = &scan->columns->copies[scan->copy];
 
@@ -532,9 +468,9 @@ const struct trace_copy *event_scan_copy(const struct event_scan *scan)
                : NULL;
 }
 
-/* Decodes the start times of the segment that holds a row into the oldest cache entry. */
-static int cache_segment(struct event_scan *scan, uint32_t row,
-                         struct cached_starts **out)
+/* Decodes the start times of the segment that holds a row into the oldest cache entry;
+ * NULL: failed. */
+static struct cached_starts *cache_segment(struct event_scan *scan, uint32_t row)
 {
     struct statement *select = &scan->segment_of_row;
     struct cached_starts *oldest = &scan->cached[0];
@@ -545,644 +481,56 @@ static int cache_segment(struct event_scan *scan, uint32_t row,
             oldest = &scan->cached[i];
     if (oldest->ts == NULL)
         oldest->ts = sqlite3_malloc64(SEGMENT_ROWS * sizeof *oldest->ts);
-    if (oldest->ts == NULL)
-        return error_set_memory(&scan->error);
+    if (oldest->ts == NULL) {
+        database_fail_memory(&scan->database);
+        return NULL;
+    }
     struct segment_columns columns = {.ts = oldest->ts};
     statement_bind_int64(select, ":file", scan->file);
     statement_bind_int64(select, ":row", row);
-    int result = statement_step(select, &scan->error);
-    bool good = result == 1 && read_bytes(scan, select, &bytes) &&
+    bool good = statement_next(select) && read_bytes(scan, select, &bytes) &&
                 row - bytes.first < bytes.rows &&
                 segment_decode(&scan->reader, &scan->limits, &bytes, &columns);
     statement_reset(select);
-    if (result < 0)
-        return result;
     if (!good)
-        return load_damaged(&scan->source, "segment", &scan->error);
+        load_damaged(&scan->source, "segment"); /* unless it failed */
     oldest->first = bytes.first;
-    oldest->rows = bytes.rows;
-    *out = oldest;
-    return 0;
+    oldest->rows = good ? bytes.rows : 0;
+    return good ? oldest : NULL;
 }
 
-static int start_of_row(struct event_scan *scan, uint32_t row, int64_t *ts)
+/* False: failed. */
+static bool start_of_row(struct event_scan *scan, uint32_t row, int64_t *ts)
 {
     struct cached_starts *found = NULL;
 
     if (row - scan->first < scan->rows) {
         *ts = scan->columns->ts[row - scan->first];
-        return 0;
+        return true;
     }
     for (int i = 0; i < EVENT_CACHED_SEGMENTS; i++)
         if (row - scan->cached[i].first < scan->cached[i].rows)
             found = &scan->cached[i];
-    if (found == NULL) {
-        int result = cache_segment(scan, row, &found);
-
-        if (result != 0)
-            return result;
-    }
+    if (found == NULL)
+        found = cache_segment(scan, row);
+    if (found == NULL)
+        return false;
     found->used = ++scan->clock;
     *ts = found->ts[row - found->first];
-    return 0;
+    return true;
 }
 
-int event_scan_step(struct event_scan *scan, int64_t *number)
+bool event_scan_step(struct event_scan *scan, int64_t *number)
 {
     int64_t moment = scan->columns->ts[scan->row];
+    uint32_t launch = scan->columns->link[scan->row];
 
     if (scan->steps.count == 0)
-        return 0;
-    if (scan->sides[scan->columns->op[scan->row]] == TRACE_DEVICE) {
-        uint32_t launch = scan->columns->link[scan->row];
-        int result = launch == TRACE_NONE ? 0 : start_of_row(scan, launch, &moment);
-
-        if (launch == TRACE_NONE || result != 0)
-            return result;
-    }
+        return false;
+    if (scan->sides[scan->columns->op[scan->row]] == TRACE_DEVICE &&
+        (launch == TRACE_NONE || !start_of_row(scan, launch, &moment)))
+        return false;
     return step_index_find(&scan->steps, moment, number);
-}
-
-/* ---- events words ---- */
-
-#define TEXTS_BYTES_MAX ((size_t)1 << 31)
-/* The memory of a text beyond its bytes. */
-#define TEXT_BYTES 40
-
-void events_words_init(struct events_words *words, const char *const *schemas,
-                       size_t count, struct budget *budget)
-{
-    *words = (struct events_words){.set_count = count, .memory = {.budget = budget}};
-    strings_init(&words->texts, TEXTS_BYTES_MAX);
-    for (size_t i = 0; i < count; i++)
-        words->sets[i].schema = schemas[i];
-}
-
-static void forget(struct events_words *words)
-{
-    for (size_t i = 0; i < words->set_count; i++) {
-        struct events_set *set = &words->sets[i];
-
-        free(set->ops);
-        free(set->files);
-        *set = (struct events_set){.schema = set->schema};
-    }
-    strings_free(&words->texts);
-    budget_share_return(&words->memory);
-}
-
-void events_words_free(struct events_words *words)
-{
-    forget(words);
-}
-
-static int add_word(struct events_words *words, const char *text, size_t length,
-                    uint32_t *out, struct error *error)
-{
-    uint32_t known = words->texts.count;
-
-    *out = strings_add(&words->texts, text, length);
-    if (*out == STRINGS_NONE)
-        return error_set_memory(error);
-    return words->texts.count == known
-               ? 0
-               : budget_share_take(&words->memory, length + TEXT_BYTES, error);
-}
-
-static int add_column(struct events_words *words, struct statement *row, int column,
-                      uint32_t *out, struct error *error)
-{
-    size_t length;
-    const char *text = statement_text(row, column, &length);
-
-    return add_word(words, text, length, out, error);
-}
-
-static int add_constant(struct events_words *words, const char *text, uint32_t *out,
-                        struct error *error)
-{
-    return add_word(words, text, strlen(text), out, error);
-}
-
-static int damaged(const struct events_set *set, const char *what, struct error *error)
-{
-    char name[80];
-
-    snprintf(name, sizeof name, "the set %.60s", set->schema);
-    return database_damaged(name, what, error);
-}
-
-static int add_op(struct events_words *words, struct events_set *set, size_t *capacity,
-                  struct statement *row, struct error *error)
-{
-    static const char *const devices[] = {
-        [TRACE_HOST] = "CPU", [TRACE_DEVICE] = "GPU", [TRACE_NEITHER] = ""};
-    int64_t side = statement_int64(row, 4), kind = statement_int64(row, 5);
-
-    if (statement_int64(row, 0) != set->op_count || set->op_count >= CELLS_OPS_MAX ||
-        side < TRACE_HOST || side > TRACE_NEITHER || kind < TRACE_KIND_NONE ||
-        kind > TRACE_KIND_MEMORY)
-        return damaged(set, "table op is damaged", error);
-    if (!ARRAY_RESERVE(set->ops, *capacity, (size_t)set->op_count + 1))
-        return error_set_memory(error);
-    uint32_t *word = set->ops[set->op_count++].word;
-    int result = budget_share_take(&words->memory, sizeof *set->ops, error);
-    for (int i = EVENTS_NAME; i <= EVENTS_CATEGORY && result == 0; i++)
-        result = add_column(words, row, 1 + i, &word[i], error);
-    if (result == 0)
-        result = add_constant(words, devices[side], &word[EVENTS_DEVICE_TYPE], error);
-    if (result == 0)
-        result = add_constant(words, trace_kind_name((enum trace_kind)kind),
-                              &word[EVENTS_KIND], error);
-    return result;
-}
-
-static int words_load_ops(struct events_words *words, struct events_set *set,
-                          struct database *database, struct error *error)
-{
-    CLEANUP_STATEMENT struct statement row =
-        statement_in(database, set->schema, "sql/events_ops");
-    size_t capacity = 0;
-    int result = 0;
-
-    while (result == 0 && (result = statement_step(&row, error)) == 1)
-        result = add_op(words, set, &capacity, &row, error);
-    return result;
-}
-
-static int load_files(struct events_words *words, struct events_set *set,
-                      struct database *database, struct error *error)
-{
-    CLEANUP_STATEMENT struct statement row =
-        statement_in(database, set->schema, "sql/events_files");
-    int result = 0;
-
-    while (result == 0 && (result = statement_step(&row, error)) == 1) {
-        int64_t file = statement_int64(&row, 0), rows = statement_int64(&row, 4);
-        int64_t first = statement_int64(&row, 5);
-
-        if (file < 0 || file > INT32_MAX || rows < 0)
-            return damaged(set, "table file is damaged", error);
-        if (!ARRAY_RESERVE(set->files, set->file_capacity, set->file_count + 1))
-            return error_set_memory(error);
-        struct events_file *out = &set->files[set->file_count++];
-        *out = (struct events_file){.file = (uint32_t)file,
-                                    .rank = statement_int64(&row, 2),
-                                    .span = (uint32_t)statement_int64(&row, 3),
-                                    .origin = first};
-        result = add_column(words, &row, 1, &out->name, error);
-        set->rows += (uint64_t)rows;
-        if (set->file_count == 1 || first < set->earliest)
-            set->earliest = first;
-        if (set->file_count == 1 || first > set->latest)
-            set->latest = first;
-    }
-    return result;
-}
-
-int events_words_load(struct events_words *words, sqlite3 *handle, struct error *error)
-{
-    struct database database = {.handle = handle, .budget = words->memory.budget};
-    int result = 0;
-
-    if (words->loaded)
-        return 0;
-    for (size_t i = 0; i < words->set_count && result == 0; i++) {
-        struct events_set *set = &words->sets[i];
-
-        result = set_trust(&database, set->schema, error);
-        if (result == 0)
-            result = words_load_ops(words, set, &database, error);
-        if (result == 0)
-            result = load_files(words, set, &database, error);
-    }
-    words->loaded = result == 0;
-    if (result != 0)
-        forget(words);
-    return result;
-}
-
-const struct events_file *events_words_file(const struct events_set *set, uint32_t file)
-{
-    size_t low = 0, high = set->file_count;
-
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-
-        if (set->files[middle].file < file)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low < set->file_count && set->files[low].file == file ? &set->files[low]
-                                                                 : NULL;
-}
-
-/* ---- events plan ---- */
-
-/* A plan is a number, which has the columns to decode, and a text: one
- * letter for each argument of xFilter, then, after a bar, two characters for each term of
- * the order. */
-
-/* sqlite3_vtab_in() came with 3.38; a program that loads the extension may be older. */
-#ifdef TRACEDIFF_EXTENSION
-#define HAS_LISTS 0
-#else
-#define HAS_LISTS (SQLITE_VERSION_NUMBER >= 3038000)
-#endif
-/* A bit of the number of a plan, besides those of enum event_parts. */
-#define IS_ORDERED 0x10000
-
-/* What must be decoded for each column. */
-static const uint8_t wants_of[EVENTS_COLUMN_COUNT] = {
-    [EVENTS_COLUMN_STEP_NUMBER] = EVENT_WANT_STEP,
-    [EVENTS_COLUMN_NAME] = EVENT_WANT_OP,
-    [EVENTS_COLUMN_SHORT_NAME] = EVENT_WANT_OP,
-    [EVENTS_COLUMN_CATEGORY] = EVENT_WANT_OP,
-    [EVENTS_COLUMN_DEVICE_TYPE] = EVENT_WANT_OP,
-    [EVENTS_COLUMN_KIND] = EVENT_WANT_OP,
-    [EVENTS_COLUMN_START_US] = EVENT_WANT_TIMES,
-    [EVENTS_COLUMN_DUR] = EVENT_WANT_TIMES,
-    [EVENTS_COLUMN_SELF] = EVENT_WANT_SELF,
-    [EVENTS_COLUMN_PID] = EVENT_WANT_PLACE,
-    [EVENTS_COLUMN_TID] = EVENT_WANT_PLACE,
-    [EVENTS_COLUMN_DEVICE] = EVENT_WANT_PLACE,
-    [EVENTS_COLUMN_STREAM] = EVENT_WANT_PLACE,
-    [EVENTS_COLUMN_CORRELATION] = EVENT_WANT_CORRELATION,
-    [EVENTS_COLUMN_SHAPES] = EVENT_WANT_LINK,
-    [EVENTS_COLUMN_BYTES] = EVENT_WANT_COPY,
-    [EVENTS_COLUMN_BANDWIDTH] = EVENT_WANT_COPY,
-    [EVENTS_COLUMN_LAUNCH] = EVENT_WANT_LINK,
-};
-
-/* The data that is kept for each row to be sorted. */
-#define ORDERED_WANTS (EVENT_WANT_OP | EVENT_WANT_TIMES | EVENT_WANT_SELF)
-
-/* ---- planning ---- */
-
-/* Letters of the arguments; a capital one is a list of values (IN). */
-enum letter {
-    LETTER_SIDE = 's',
-    LETTER_RANK = 'r',
-    LETTER_WORD = 'a', /* and the four after it, as enum events_word */
-    LETTER_EQUAL = '=',
-    LETTER_ABOVE = '>', /* also for >=: SQLite checks every row again */
-    LETTER_BELOW = '<'
-};
-
-static char letter_of(int column, unsigned char operator_code)
-{
-    bool equal = operator_code == SQLITE_INDEX_CONSTRAINT_EQ;
-
-    if (column >= EVENTS_COLUMN_NAME && column <= EVENTS_COLUMN_KIND)
-        return equal ? (char)(LETTER_WORD + column - EVENTS_COLUMN_NAME) : 0;
-    if (column == EVENTS_COLUMN_SIDE)
-        return equal ? LETTER_SIDE : 0;
-    if (column == EVENTS_COLUMN_RANK)
-        return equal ? LETTER_RANK : 0;
-    if (column != EVENTS_COLUMN_START_US)
-        return 0;
-    switch (operator_code) {
-    case SQLITE_INDEX_CONSTRAINT_EQ:
-        return LETTER_EQUAL;
-    case SQLITE_INDEX_CONSTRAINT_GT:
-    case SQLITE_INDEX_CONSTRAINT_GE:
-        return LETTER_ABOVE;
-    case SQLITE_INDEX_CONSTRAINT_LT:
-    case SQLITE_INDEX_CONSTRAINT_LE:
-        return LETTER_BELOW;
-    default:
-        return 0;
-    }
-}
-
-static bool is_time(char letter)
-{
-    return letter == LETTER_EQUAL || letter == LETTER_ABOVE || letter == LETTER_BELOW;
-}
-
-/* By what factor a constraint makes the scan cheaper. */
-static double gain_of(char letter)
-{
-    switch (letter) {
-    case LETTER_EQUAL:
-        return 0.01;
-    case LETTER_WORD + (int)EVENTS_NAME:
-    case LETTER_WORD + (int)EVENTS_SHORT_NAME:
-        return 0.05;
-    case LETTER_SIDE:
-        return 0.5;
-    default:
-        return 0.3;
-    }
-}
-
-/* Texts are compared as bytes here. */
-static bool is_binary(sqlite3_index_info *info, int constraint, char letter)
-{
-    return letter == LETTER_RANK || is_time(letter) ||
-           sqlite3_stricmp(sqlite3_vtab_collation(info, constraint), "BINARY") == 0;
-}
-
-/* The letter for an argument: a capital if it comes as a list. */
-static char take_list(sqlite3_index_info *info, int constraint, char letter)
-{
-#if HAS_LISTS
-    if (!is_time(letter) && sqlite3_vtab_in(info, constraint, -1)) {
-        sqlite3_vtab_in(info, constraint, 1);
-        return (char)(letter - 'a' + 'A');
-    }
-#else
-    (void)info;
-    (void)constraint;
-#endif
-    return letter;
-}
-
-static unsigned wants_of_query(const sqlite3_index_info *info)
-{
-    unsigned wants = 0;
-
-    for (int c = 0; c < EVENTS_COLUMN_COUNT; c++)
-        if (info->colUsed & (sqlite3_uint64)1 << c)
-            wants |= wants_of[c];
-    return wants;
-}
-
-/* Whether the table can put the rows in the wanted order: its terms are words, and only
- * columns that are kept for this are read. */
-static bool can_order(const sqlite3_index_info *info, uint64_t rows)
-{
-    bool good = info->nOrderBy > 0 && info->nOrderBy <= EVENTS_ORDER_MAX &&
-                rows <= EVENTS_ORDERED_ROWS_MAX &&
-                (info->colUsed & (sqlite3_uint64)1 << EVENTS_COLUMN_ROW) == 0 &&
-                (wants_of_query(info) & ~(unsigned)ORDERED_WANTS) == 0;
-
-    for (int i = 0; i < info->nOrderBy && good; i++)
-        good = info->aOrderBy[i].iColumn >= EVENTS_COLUMN_NAME &&
-               info->aOrderBy[i].iColumn <= EVENTS_COLUMN_KIND;
-    return good;
-}
-
-static char *append_order(const sqlite3_index_info *info, char *out)
-{
-    *out++ = '|';
-    for (int i = 0; i < info->nOrderBy; i++) {
-        *out++ = info->aOrderBy[i].desc ? '-' : '+';
-        *out++ = (char)(LETTER_WORD + info->aOrderBy[i].iColumn - EVENTS_COLUMN_NAME);
-    }
-    return out;
-}
-
-int events_plan_make(sqlite3_index_info *info, uint64_t rows)
-{
-    bool ordered = can_order(info, rows);
-    char *plan = sqlite3_malloc(info->nConstraint + 2 + 2 * EVENTS_ORDER_MAX);
-    char *end = plan;
-    int arguments = 0;
-    double expected = (double)rows + 1;
-
-    if (plan == NULL)
-        return SQLITE_NOMEM;
-    for (int i = 0; i < info->nConstraint; i++) {
-        const struct sqlite3_index_constraint *constraint = &info->aConstraint[i];
-        char letter = letter_of(constraint->iColumn, constraint->op);
-
-        if (letter == 0 || !constraint->usable || !is_binary(info, i, letter))
-            continue;
-        info->aConstraintUsage[i].argvIndex = ++arguments;
-        *end++ = take_list(info, i, letter);
-        expected *= gain_of(letter);
-    }
-    if (ordered)
-        end = append_order(info, end);
-    *end = '\0';
-    info->idxStr = plan;
-    info->needToFreeIdxStr = 1;
-    info->orderByConsumed = ordered;
-    info->idxNum = (int)(wants_of_query(info) | (ordered ? IS_ORDERED : 0));
-    info->estimatedRows = (sqlite3_int64)expected + 1;
-    info->estimatedCost = expected * (ordered ? 2 : 1) + 1000;
-    return SQLITE_OK;
-}
-
-/* ---- the meaning of a plan ---- */
-
-/* Calls `each` for every value of an argument. */
-static int for_values(char letter, sqlite3_value *argument,
-                      int (*each)(void *context, sqlite3_value *value), void *context)
-{
-#if HAS_LISTS
-    if (letter >= 'A' && letter <= 'Z') {
-        sqlite3_value *value = NULL;
-        int result = SQLITE_OK;
-        int code = sqlite3_vtab_in_first(argument, &value);
-
-        for (; code == SQLITE_OK && value != NULL && result == SQLITE_OK;
-             code = sqlite3_vtab_in_next(argument, &value))
-            result = each(context, value);
-        return code == SQLITE_NOMEM ? code : result;
-    }
-#endif
-    (void)letter;
-    return each(context, argument);
-}
-
-struct wanted_words {
-    const struct strings *texts;
-    uint8_t *wanted; /* by number of the text */
-};
-
-static int note_word(void *context, sqlite3_value *value)
-{
-    struct wanted_words *words = context;
-
-    if (sqlite3_value_type(value) == SQLITE_NULL)
-        return SQLITE_OK;
-    const char *text = (const char *)sqlite3_value_text(value);
-    if (text == NULL)
-        return SQLITE_NOMEM;
-    uint32_t found = strings_find(words->texts, text, (size_t)sqlite3_value_bytes(value));
-    if (found != STRINGS_NONE)
-        words->wanted[found] = 1;
-    return SQLITE_OK;
-}
-
-/* Removes the ops whose word is not wanted. */
-static int keep_ops(const struct events_words *words, enum events_word word,
-                    const uint8_t *wanted, struct events_filter *out)
-{
-    for (size_t i = 0; i < words->set_count; i++) {
-        const struct events_set *set = &words->sets[i];
-
-        if (out->ops[i] == NULL) {
-            out->ops[i] = malloc((size_t)set->op_count + 1);
-            if (out->ops[i] == NULL)
-                return SQLITE_NOMEM;
-            memset(out->ops[i], 1, (size_t)set->op_count + 1);
-        }
-        for (uint32_t op = 0; op < set->op_count; op++) {
-            uint32_t text = set->ops[op].word[word];
-
-            out->ops[i][op] &= wanted[text];
-        }
-    }
-    return SQLITE_OK;
-}
-
-static int filter_words(const struct events_words *words, char letter,
-                        sqlite3_value *argument, struct events_filter *out)
-{
-    enum events_word word = (enum events_word)((letter | 0x20) - LETTER_WORD);
-    struct wanted_words wanted = {&words->texts,
-                                  calloc((size_t)words->texts.count + 1, 1)};
-
-    if (wanted.wanted == NULL)
-        return SQLITE_NOMEM;
-    int code = for_values(letter, argument, note_word, &wanted);
-    if (code == SQLITE_OK)
-        code = keep_ops(words, word, wanted.wanted, out);
-    free(wanted.wanted);
-    return code;
-}
-
-struct wanted_sides {
-    const struct events_words *words;
-    bool wanted[EVENTS_SETS_MAX];
-};
-
-static int note_side(void *context, sqlite3_value *value)
-{
-    struct wanted_sides *sides = context;
-
-    if (sqlite3_value_type(value) == SQLITE_NULL)
-        return SQLITE_OK;
-    const char *text = (const char *)sqlite3_value_text(value);
-    if (text == NULL)
-        return SQLITE_NOMEM;
-    for (size_t i = 0; i < sides->words->set_count; i++)
-        if (strcmp(sides->words->sets[i].schema, text) == 0)
-            sides->wanted[i] = true;
-    return SQLITE_OK;
-}
-
-static int filter_sides(const struct events_words *words, char letter,
-                        sqlite3_value *argument, struct events_filter *out)
-{
-    struct wanted_sides sides = {.words = words};
-    int code = for_values(letter, argument, note_side, &sides);
-
-    for (size_t i = 0; i < words->set_count; i++)
-        out->sides[i] = out->sides[i] && sides.wanted[i];
-    return code;
-}
-
-static int note_rank(void *context, sqlite3_value *value)
-{
-    struct events_filter *out = context;
-
-    if (sqlite3_value_type(value) == SQLITE_NULL)
-        return SQLITE_OK;
-    if (sqlite3_value_numeric_type(value) != SQLITE_INTEGER) {
-        out->by_rank = false; /* left to SQLite */
-        return SQLITE_OK;
-    }
-    if (!ARRAY_RESERVE(out->ranks, out->rank_capacity, out->rank_count + 1))
-        return SQLITE_NOMEM;
-    out->ranks[out->rank_count++] = sqlite3_value_int64(value);
-    return SQLITE_OK;
-}
-
-/* A second constraint on the rank is left to SQLite. */
-static int filter_ranks(char letter, sqlite3_value *argument, struct events_filter *out)
-{
-    if (out->by_rank)
-        return SQLITE_OK;
-    out->by_rank = true;
-    out->rank_count = 0;
-    int code = for_values(letter, argument, note_rank, out);
-    if (out->rank_count > 1)
-        qsort(out->ranks, out->rank_count, sizeof *out->ranks, number_order_int64);
-    return code;
-}
-
-static void filter_times(char letter, sqlite3_value *argument, struct events_filter *out)
-{
-    int type = sqlite3_value_numeric_type(argument);
-
-    if (type == SQLITE_NULL)
-        out->impossible = true;
-    if (type != SQLITE_INTEGER && type != SQLITE_FLOAT)
-        return;
-    double us = sqlite3_value_double(argument);
-    if (letter != LETTER_BELOW && us > out->above)
-        out->above = us;
-    if (letter != LETTER_ABOVE && us < out->below)
-        out->below = us;
-}
-
-static void read_order(const char *plan, struct events_filter *out)
-{
-    for (; plan[0] != '\0' && out->order_count < EVENTS_ORDER_MAX; plan += 2)
-        out->order[out->order_count++] = (struct events_order){
-            (enum events_word)(plan[1] - LETTER_WORD), plan[0] == '-'};
-}
-
-int events_plan_read(const struct events_words *words, int number, const char *plan,
-                     int argc, sqlite3_value **argv, struct events_filter *out)
-{
-    int code = SQLITE_OK;
-
-    *out = (struct events_filter){.wants = (unsigned)number & (IS_ORDERED - 1),
-                                  .above = -INFINITY,
-                                  .below = INFINITY};
-    for (size_t i = 0; i < words->set_count; i++)
-        out->sides[i] = true;
-    for (int i = 0; i < argc && code == SQLITE_OK; i++) {
-        char letter = (char)(is_time(plan[i]) ? plan[i] : plan[i] | 0x20);
-
-        if (is_time(letter))
-            filter_times(letter, argv[i], out);
-        else if (letter == LETTER_SIDE)
-            code = filter_sides(words, plan[i], argv[i], out);
-        else if (letter == LETTER_RANK)
-            code = filter_ranks(plan[i], argv[i], out);
-        else
-            code = filter_words(words, plan[i], argv[i], out);
-    }
-    if (number & IS_ORDERED)
-        read_order(plan + argc + 1, out);
-    return code;
-}
-
-void events_filter_free(struct events_filter *filter)
-{
-    for (size_t i = 0; i < EVENTS_SETS_MAX; i++)
-        free(filter->ops[i]);
-    free(filter->ranks);
-    *filter = (struct events_filter){0};
-}
-
-/* A moment in ns, moved a little by `aside`: SQLite then compares exactly. */
-static int64_t moment(double us, int64_t origin, int aside)
-{
-    double ns = us * 1000 + (double)origin + 2048.0 * aside;
-
-    return ns <= -9e18 ? INT64_MIN : ns >= 9e18 ? INT64_MAX : (int64_t)ns;
-}
-
-void events_filter_times(const struct events_filter *filter, const struct events_set *set,
-                         int64_t *earliest, int64_t *latest)
-{
-    *earliest = moment(filter->above, set->earliest, -1);
-    *latest = moment(filter->below, set->latest, 1);
-}
-
-bool events_filter_has_rank(const struct events_filter *filter, int64_t rank)
-{
-    return !filter->by_rank ||
-           (filter->rank_count > 0 && bsearch(&rank, filter->ranks, filter->rank_count,
-                                              sizeof rank, number_order_int64) != NULL);
 }
 
 /* ---- events scan column ---- */
@@ -1254,21 +602,20 @@ static void result_correlation(const struct event_scan *scan, sqlite3_context *c
                                    correlated == 2);
 }
 
-static int result_step(struct event_scan *scan, sqlite3_context *context)
+static void result_step(struct event_scan *scan, sqlite3_context *context)
 {
     int64_t number;
-    int found = event_scan_step(scan, &number);
 
-    if (found == 1)
+    if (event_scan_step(scan, &number))
         sqlite3_result_int64(context, number);
-    return found < 0 ? found : 0;
 }
 
-int events_scan_column(struct event_scan *scan, sqlite3_context *context, int column)
+void events_scan_column(struct event_scan *scan, sqlite3_context *context, int column)
 {
     switch (column) {
     case EVENTS_COLUMN_STEP_NUMBER:
-        return result_step(scan, context);
+        result_step(scan, context);
+        break;
     case EVENTS_COLUMN_PID:
     case EVENTS_COLUMN_TID:
     case EVENTS_COLUMN_DEVICE:
@@ -1292,5 +639,334 @@ int events_scan_column(struct event_scan *scan, sqlite3_context *context, int co
     default:
         break;
     }
-    return 0;
+}
+
+int event_scan_code(const struct event_scan *scan, sqlite3_vtab *table)
+{
+    return database_failed(&scan->database)
+               ? virtual_table_fail_with(table, &scan->database.failure)
+               : SQLITE_OK;
+}
+
+/* ---- event table ---- */
+
+/* The virtual table `event`: the events of an attached set as rows, decoded from their
+ * segments when they are read.
+ *
+ *   SELECT name, count(*), sum(dur) FROM event WHERE set_schema = 'control' AND file = 0
+ *     AND category = 'kernel' AND ts BETWEEN ?1 AND ?2 GROUP BY name
+ *
+ * Columns: file, row (its number in the file), name, category, side ('host', 'device',
+ * 'neither'), kind, ts, dur, self (ns), pid, tid, device, stream, correlation, launch
+ * (row of the launch in the same file), bytes, bandwidth (GB/s), step; NULL where the
+ * event does not say. set_schema is hidden: the schema of the set, 'main' unless stated.
+ *
+ * Constraints on file, ts, name and category skip whole segments; columns that a query
+ * does not mention are not decoded. */
+
+enum event_column {
+    COLUMN_FILE,
+    COLUMN_ROW,
+    COLUMN_NAME,
+    COLUMN_CATEGORY,
+    COLUMN_SIDE,
+    COLUMN_KIND,
+    COLUMN_TS,
+    COLUMN_DUR,
+    COLUMN_SELF,
+    COLUMN_PID,
+    COLUMN_TID,
+    COLUMN_DEVICE,
+    COLUMN_STREAM,
+    COLUMN_CORRELATION,
+    COLUMN_LAUNCH,
+    COLUMN_BYTES,
+    COLUMN_BANDWIDTH,
+    COLUMN_STEP,
+    COLUMN_SET_SCHEMA,
+    COLUMN_COUNT
+};
+
+/* What must be decoded for each column. */
+static const uint8_t wants_of[COLUMN_COUNT] = {
+    [COLUMN_NAME] = EVENT_WANT_OP,        [COLUMN_CATEGORY] = EVENT_WANT_OP,
+    [COLUMN_SIDE] = EVENT_WANT_OP,        [COLUMN_KIND] = EVENT_WANT_OP,
+    [COLUMN_TS] = EVENT_WANT_TIMES,       [COLUMN_DUR] = EVENT_WANT_TIMES,
+    [COLUMN_SELF] = EVENT_WANT_SELF,      [COLUMN_PID] = EVENT_WANT_PLACE,
+    [COLUMN_TID] = EVENT_WANT_PLACE,      [COLUMN_DEVICE] = EVENT_WANT_PLACE,
+    [COLUMN_STREAM] = EVENT_WANT_PLACE,   [COLUMN_CORRELATION] = EVENT_WANT_CORRELATION,
+    [COLUMN_LAUNCH] = EVENT_WANT_LINK,    [COLUMN_BYTES] = EVENT_WANT_COPY,
+    [COLUMN_BANDWIDTH] = EVENT_WANT_COPY, [COLUMN_STEP] = EVENT_WANT_STEP,
+};
+
+struct event_cursor {
+    sqlite3_vtab_cursor base;
+    struct event_scan scan;
+};
+
+/* ---- planning ---- */
+
+/* Codes of the arguments of xFilter besides those of functions.h. */
+enum event_argument { ARGUMENT_FILE = 'f', ARGUMENT_NAME = 'n', ARGUMENT_CATEGORY = 'c' };
+
+static bool is_binary(const sqlite3_index_info *info, int constraint)
+{
+    return sqlite3_stricmp(sqlite3_vtab_collation((sqlite3_index_info *)info, constraint),
+                           "BINARY") == 0;
+}
+
+static char argument_of(const sqlite3_index_info *info, int constraint)
+{
+    unsigned char operator_code = info->aConstraint[constraint].op;
+    bool equal = operator_code == SQLITE_INDEX_CONSTRAINT_EQ;
+
+    switch (info->aConstraint[constraint].iColumn) {
+    case COLUMN_SET_SCHEMA:
+        return equal ? VIRTUAL_TABLE_SCHEMA : 0;
+    case COLUMN_FILE:
+        return equal ? ARGUMENT_FILE : 0;
+    case COLUMN_NAME:
+        return equal && is_binary(info, constraint) ? ARGUMENT_NAME : 0;
+    case COLUMN_CATEGORY:
+        return equal && is_binary(info, constraint) ? ARGUMENT_CATEGORY : 0;
+    case COLUMN_TS:
+        return virtual_table_comparison_of(operator_code);
+    default:
+        return 0;
+    }
+}
+
+/* By what factor a constraint makes the scan cheaper. */
+static double gain_of(char argument)
+{
+    switch (argument) {
+    case ARGUMENT_FILE:
+        return 0.1;
+    case COMPARISON_EQUAL:
+        return 0.01;
+    case ARGUMENT_NAME:
+        return 0.05;
+    case VIRTUAL_TABLE_SCHEMA:
+        return 1;
+    default:
+        return 0.3;
+    }
+}
+
+static unsigned wants_of_query(const sqlite3_index_info *info)
+{
+    unsigned wants = 0;
+
+    for (int c = 0; c < COLUMN_COUNT; c++)
+        if (info->colUsed & (sqlite3_uint64)1 << c)
+            wants |= wants_of[c];
+    return wants;
+}
+
+static int event_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
+{
+    static const struct virtual_table_planner planner = {argument_of, gain_of, 1e6, 1000};
+
+    (void)base;
+    info->idxNum = (int)wants_of_query(info);
+    return virtual_table_plan(info, &planner);
+}
+
+/* ---- cursors ---- */
+
+static void event_cursor_init(sqlite3_vtab_cursor *base)
+{
+    const struct virtual_table *table = (const struct virtual_table *)base->pVtab;
+
+    event_scan_init(&((struct event_cursor *)base)->scan, table->handle, table->context);
+}
+
+static void event_cursor_free(sqlite3_vtab_cursor *base)
+{
+    event_scan_free(&((struct event_cursor *)base)->scan);
+}
+
+/* Narrows the times; SQLite itself compares a value that is not a whole number. */
+static void narrow_times(struct event_filter *filter, char argument, sqlite3_value *value)
+{
+    if (sqlite3_value_type(value) != SQLITE_INTEGER)
+        return;
+    int64_t ts = sqlite3_value_int64(value);
+    if (argument != COMPARISON_BELOW && ts > filter->earliest)
+        filter->earliest = ts;
+    if (argument != COMPARISON_ABOVE && ts < filter->latest)
+        filter->latest = ts;
+}
+
+/* Adds a constraint to the filter; false if no row can meet it. */
+static bool add_argument(struct event_filter *filter, char argument, sqlite3_value *value)
+{
+    int type = sqlite3_value_type(value);
+
+    if (type == SQLITE_NULL)
+        return false;
+    switch (argument) {
+    case ARGUMENT_FILE:
+        if (type == SQLITE_INTEGER) {
+            filter->one_file = true;
+            filter->file = sqlite3_value_int64(value);
+        }
+        return true;
+    case ARGUMENT_NAME:
+        filter->by_name = true;
+        filter->name = (const char *)sqlite3_value_text(value);
+        filter->name_length = (size_t)sqlite3_value_bytes(value);
+        return filter->name != NULL;
+    case ARGUMENT_CATEGORY:
+        filter->by_category = true;
+        filter->category = (const char *)sqlite3_value_text(value);
+        filter->category_length = (size_t)sqlite3_value_bytes(value);
+        return filter->category != NULL;
+    default:
+        narrow_times(filter, argument, value);
+        return true;
+    }
+}
+
+static int event_filter(sqlite3_vtab_cursor *base, int wants, const char *plan, int argc,
+                        sqlite3_value **argv)
+{
+    struct event_cursor *cursor = (struct event_cursor *)base;
+    struct event_filter filter = {
+        .wants = (unsigned)wants, .earliest = INT64_MIN, .latest = INT64_MAX};
+    const char *schema = "main";
+    bool possible = true;
+
+    for (int i = 0; i < argc; i++) {
+        if (plan[i] == VIRTUAL_TABLE_SCHEMA)
+            schema = (const char *)sqlite3_value_text(argv[i]);
+        else
+            possible = add_argument(&filter, plan[i], argv[i]) && possible;
+    }
+    cursor->scan.done = true;
+    if (!possible || schema == NULL)
+        return SQLITE_OK;
+    event_scan_start(&cursor->scan, schema, &filter);
+    return event_scan_code(&cursor->scan, base->pVtab);
+}
+
+static int event_next(sqlite3_vtab_cursor *base)
+{
+    struct event_cursor *cursor = (struct event_cursor *)base;
+
+    event_scan_next(&cursor->scan);
+    return event_scan_code(&cursor->scan, base->pVtab);
+}
+
+static int event_eof(sqlite3_vtab_cursor *base)
+{
+    return ((const struct event_cursor *)base)->scan.done;
+}
+
+static int event_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
+{
+    const struct event_scan *scan = &((const struct event_cursor *)base)->scan;
+
+    *rowid = (sqlite3_int64)scan->file << 32 | (scan->first + scan->row);
+    return SQLITE_OK;
+}
+
+/* ---- columns ---- */
+
+static void result_op(const struct event_scan *scan, sqlite3_context *context, int column)
+{
+    const struct trace_op *op = &scan->set->ops[scan->columns->op[scan->row]];
+
+    if (column == COLUMN_NAME)
+        result_known(&scan->set->names, context, op->name);
+    else if (column == COLUMN_CATEGORY)
+        result_known(&scan->set->names, context, op->category);
+    else if (column == COLUMN_SIDE)
+        sqlite3_result_text(context, event_scan_side(scan), -1, SQLITE_STATIC);
+    else
+        sqlite3_result_text(context, trace_kind_name((enum trace_kind)op->kind), -1,
+                            SQLITE_STATIC);
+}
+
+/* The columns that both tables of events have; EVENTS_COLUMN_COUNT: not one of these. */
+static int column_of_both(int column)
+{
+    switch (column) {
+    case COLUMN_PID:
+        return EVENTS_COLUMN_PID;
+    case COLUMN_TID:
+        return EVENTS_COLUMN_TID;
+    case COLUMN_DEVICE:
+        return EVENTS_COLUMN_DEVICE;
+    case COLUMN_STREAM:
+        return EVENTS_COLUMN_STREAM;
+    case COLUMN_CORRELATION:
+        return EVENTS_COLUMN_CORRELATION;
+    case COLUMN_LAUNCH:
+        return EVENTS_COLUMN_LAUNCH;
+    case COLUMN_BYTES:
+        return EVENTS_COLUMN_BYTES;
+    case COLUMN_BANDWIDTH:
+        return EVENTS_COLUMN_BANDWIDTH;
+    case COLUMN_STEP:
+        return EVENTS_COLUMN_STEP_NUMBER;
+    default:
+        return EVENTS_COLUMN_COUNT;
+    }
+}
+
+static int event_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
+{
+    struct event_cursor *cursor = (struct event_cursor *)base;
+    const struct event_scan *scan = &cursor->scan;
+    uint32_t row = scan->row;
+
+    switch (column) {
+    case COLUMN_FILE:
+        sqlite3_result_int64(context, scan->file);
+        break;
+    case COLUMN_ROW:
+        sqlite3_result_int64(context, scan->first + row);
+        break;
+    case COLUMN_NAME:
+    case COLUMN_CATEGORY:
+    case COLUMN_SIDE:
+    case COLUMN_KIND:
+        result_op(scan, context, column);
+        break;
+    case COLUMN_TS:
+        sqlite3_result_int64(context, scan->columns->ts[row]);
+        break;
+    case COLUMN_DUR:
+        sqlite3_result_int64(context, scan->columns->dur[row]);
+        break;
+    case COLUMN_SELF:
+        sqlite3_result_int64(context, scan->columns->self[row]);
+        break;
+    case COLUMN_SET_SCHEMA:
+        sqlite3_result_text(context, scan->schema, -1, SQLITE_TRANSIENT);
+        break;
+    default:
+        events_scan_column(&cursor->scan, context, column_of_both(column));
+    }
+    return event_scan_code(scan, base->pVtab);
+}
+
+static const struct virtual_table_kind event_kind = {
+    .module = {VIRTUAL_TABLE_COMMON, .xBestIndex = event_best_index,
+               .xFilter = event_filter, .xNext = event_next, .xEof = event_eof,
+               .xColumn = event_column, .xRowid = event_rowid},
+    .sql =
+        "CREATE TABLE event(file INTEGER, row INTEGER, name TEXT, category TEXT, "
+        "side TEXT, kind TEXT, ts INTEGER, dur INTEGER, self INTEGER, pid TEXT, "
+        "tid TEXT, device INTEGER, stream INTEGER, correlation INTEGER, launch INTEGER, "
+        "bytes INTEGER, bandwidth REAL, step INTEGER, set_schema TEXT HIDDEN)",
+    .cursor_size = sizeof(struct event_cursor),
+    .cursor_init = event_cursor_init,
+    .cursor_free = event_cursor_free,
+};
+
+int event_table_register(sqlite3 *handle, struct budget *budget)
+{
+    return virtual_table_register(handle, "event", &event_kind, budget, NULL);
 }

@@ -1,7 +1,7 @@
 #ifndef TRACEDIFF_STORE_EVENTS_H
 #define TRACEDIFF_STORE_EVENTS_H
 
-#include "base/array.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "store/database.h"
@@ -21,24 +21,28 @@
  * whatever file its host opened: there, the first query of a table makes the checks of
  * set_check.h, and the first query after the file changed makes them again. */
 
-/* `schema`: of the connection, whose name in errors then contains it. 0, or
- * ERROR_DAMAGED, ERROR_CONFLICT (newer_version, older_version), ERROR_DATABASE. */
-int set_trust(struct database *database, const char *schema, struct error *error);
+/* `schema`: of the connection, whose name in errors then contains it. Failures of the
+ * connection: ERROR_DAMAGED, ERROR_CONFLICT (newer_version, older_version),
+ * ERROR_DATABASE. */
+void set_trust(struct database *database, const char *schema);
 
 /* ---- step index ---- */
 
 /* Which step a moment belongs to (docs/semantics.md §3). */
 
 struct step_index {
-    struct trace_step_row *rows; /* by start, then file order */
-    int64_t *latest_end;         /* the latest end of rows[0] .. rows[i] */
+    struct indexed_step {
+        int64_t ts, end, number;
+        int64_t latest_end; /* of this one and those before */
+        uint32_t place;     /* in the file */
+    } * steps;              /* by start, then file order */
     uint32_t count;
+    size_t capacity;
 };
 
-/* Copies the rows (in file order). False when memory is refused. */
-bool step_index_make(struct step_index *index, const struct trace_step_row *rows,
-                     uint32_t count);
-void step_index_free(struct step_index *index);
+/* From rows in file order, into an index that is empty or of the same arena. */
+void step_index_make(struct step_index *index, struct arena *arena,
+                     const struct trace_step_row *rows, uint32_t count);
 
 /* The number of the latest-starting step row (the later in the file if equal) with
  * ts <= moment < ts + dur; false if there is none. */
@@ -47,7 +51,7 @@ bool step_index_find(const struct step_index *index, int64_t moment, int64_t *nu
 /* ---- event scan ---- */
 
 /* Walks the events of a set, segment by segment, and skips what a filter rules out. The
- * virtual table `event` (events_table.c) uses it. */
+ * tables `event`, `events` and `collectives` use it. */
 
 /* The columns to decode; the others cost nothing. */
 enum event_parts {
@@ -95,12 +99,12 @@ struct event_arrays {
 };
 
 struct event_scan {
-    struct database database; /* the handle is borrowed */
+    struct database database; /* the handle is borrowed; has what failed */
     char *schema;             /* of the dictionary below; NULL: none yet */
     struct load_source source;
-    struct error error;
     struct event_filter filter;
 
+    struct arena *of_set;        /* of the texts and lists that follow */
     struct trace_recording *set; /* dictionary; places and step rows of the file */
     uint8_t *sides, *marked;     /* by op; marked: passes the filter */
     bool all_marked;
@@ -124,77 +128,21 @@ struct event_scan {
 void event_scan_init(struct event_scan *scan, sqlite3 *handle, struct budget *budget);
 void event_scan_free(struct event_scan *scan);
 
-/* Starts over. The texts of the filter need to live only during the call. On failure,
- * scan->error is set, as for the next two functions. */
-int event_scan_start(struct event_scan *scan, const char *schema,
-                     const struct event_filter *filter);
+/* Starts over. The texts of the filter need to live only during the call. What fails
+ * ends the scan. */
+void event_scan_start(struct event_scan *scan, const char *schema,
+                      const struct event_filter *filter);
 /* Moves to the next row; scan->done at the end. */
-int event_scan_next(struct event_scan *scan);
-/* The step of the current row: 1 and its number, 0: none, or negative. Needs
+void event_scan_next(struct event_scan *scan);
+/* Whether the current row belongs to a step, and the number of the step. Needs
  * EVENT_WANT_STEP. */
-int event_scan_step(struct event_scan *scan, int64_t *number);
+bool event_scan_step(struct event_scan *scan, int64_t *number);
+/* SQLITE_OK, or the code for what failed, with its message at the table. */
+int event_scan_code(const struct event_scan *scan, sqlite3_vtab *table);
 /* "host", "device" or "neither". Needs EVENT_WANT_OP. */
 const char *event_scan_side(const struct event_scan *scan);
-/* The copy of the current row, or NULL. */
-const struct trace_copy *event_scan_copy(const struct event_scan *scan);
 
-/* ---- events words ---- */
-
-/* The words in the rows of the table `events`: the names, kinds and files of each set,
- * read once per connection. */
-
-/* The words of an op, as numbers of events_words.texts. */
-enum events_word {
-    EVENTS_NAME,
-    EVENTS_SHORT_NAME,
-    EVENTS_CATEGORY,
-    EVENTS_DEVICE_TYPE,
-    EVENTS_KIND,
-    EVENTS_WORDS
-};
-struct events_op {
-    uint32_t word[EVENTS_WORDS];
-};
-
-struct events_file {
-    uint32_t file;
-    uint32_t name, span;
-    int64_t rank;
-    int64_t origin; /* ns: its first event */
-};
-
-struct events_set {
-    const char *schema; /* which `side` shows too */
-    struct events_op *ops;
-    uint32_t op_count;
-    struct events_file *files; /* by number */
-    size_t file_count, file_capacity;
-    uint64_t rows;
-    int64_t earliest, latest; /* origins of the files, ns */
-};
-
-#define EVENTS_SETS_MAX 2
-
-struct events_words {
-    struct strings texts; /* complete once the sets are loaded: pointers into it stay */
-    struct events_set sets[EVENTS_SETS_MAX];
-    size_t set_count;
-    bool loaded;
-    struct budget_share memory;
-};
-
-void events_words_init(struct events_words *words, const char *const *schemas,
-                       size_t count, struct budget *budget);
-/* Reads the sets, unless they are loaded already. */
-int events_words_load(struct events_words *words, sqlite3 *handle, struct error *error);
-void events_words_free(struct events_words *words);
-
-const struct events_file *events_words_file(const struct events_set *set, uint32_t file);
-
-/* ---- events plan ---- */
-
-/* How the table `events` answers one query: what SQLite may leave to the table
- * (xBestIndex), and what that means for a scan (xFilter). */
+/* ---- columns of the table `events` ---- */
 
 /* In the order of the declaration. */
 enum events_column {
@@ -203,7 +151,7 @@ enum events_column {
     EVENTS_COLUMN_SPAN,
     EVENTS_COLUMN_FILE,
     EVENTS_COLUMN_STEP_NUMBER,
-    EVENTS_COLUMN_NAME, /* these five in the order of enum events_word */
+    EVENTS_COLUMN_NAME, /* these five are the words of an op (events_table.c) */
     EVENTS_COLUMN_SHORT_NAME,
     EVENTS_COLUMN_CATEGORY,
     EVENTS_COLUMN_DEVICE_TYPE,
@@ -224,60 +172,22 @@ enum events_column {
     EVENTS_COLUMN_COUNT
 };
 
-/* A term of an order that the table keeps itself. */
-struct events_order {
-    enum events_word word;
-    bool descending;
-};
-#define EVENTS_ORDER_MAX EVENTS_WORDS
-
-/* The number of rows that may be kept in memory to put them in order. */
-#define EVENTS_ORDERED_ROWS_MAX ((uint64_t)8 << 20)
-
-/* For xBestIndex. `rows`: of all sets. */
-int events_plan_make(sqlite3_index_info *info, uint64_t rows);
-
-/* The meaning of a plan for one run. */
-struct events_filter {
-    unsigned wants; /* enum event_parts */
-    bool impossible;
-    struct events_order order[EVENTS_ORDER_MAX];
-    size_t order_count;            /* 0: as the events come */
-    bool sides[EVENTS_SETS_MAX];   /* which sets count */
-    uint8_t *ops[EVENTS_SETS_MAX]; /* by op; NULL: all */
-    int64_t *ranks;                /* if by_rank */
-    size_t rank_count, rank_capacity;
-    bool by_rank;
-    double above, below; /* of start_us; both are allowed values */
-};
-/* For xFilter. Returns SQLITE_OK or SQLITE_NOMEM. Free `out` in any case. */
-int events_plan_read(const struct events_words *words, int number, const char *plan,
-                     int argc, sqlite3_value **argv, struct events_filter *out);
-void events_filter_free(struct events_filter *filter);
-
-/* The times of a set that the filter lets through, ns. */
-void events_filter_times(const struct events_filter *filter, const struct events_set *set,
-                         int64_t *earliest, int64_t *latest);
-bool events_filter_has_rank(const struct events_filter *filter, int64_t rank);
-
-/* ---- events scan column ---- */
-
-/* The columns of the table `events` that only the scan of a segment knows. */
-
-/* The value of a column (enum events_column) of the current row; none for the columns
- * that other code fills. Negative: scan->error is set. */
-int events_scan_column(struct event_scan *scan, sqlite3_context *context, int column);
+/* The value of a column (enum events_column) of the current row that only the scan of a
+ * segment knows; none for the other columns. */
+void events_scan_column(struct event_scan *scan, sqlite3_context *context, int column);
 
 /* ---- event table ---- */
 
-/* The events of attached sets as an SQL table, `event` (events_table.c says how to query
- * it). */
+/* The events of attached sets as an SQL table, `event` (events.c says how to query it).
+ */
 
 /* `budget` ends its scans, and must outlive the connection; NULL: none. Returns an SQLite
  * code. */
 int event_table_register(sqlite3 *handle, struct budget *budget);
 
 /* ---- events table ---- */
+
+#define EVENTS_SETS_MAX 2
 
 /* The events of attached sets in words and µs, as the SQL table `events` (events_table.c
  * says how to query it). */

@@ -39,7 +39,6 @@ struct kept_cursor {
     struct event_scan events; /* at the event of the current row, if has_event */
     bool has_event;
     bool done;
-    struct error error;
 };
 
 static void finish(struct kept_cursor *cursor)
@@ -72,11 +71,6 @@ static void kept_cursor_free(struct kept_cursor *cursor)
     sqlite3_free(cursor->samples);
 }
 
-static int damaged(struct kept_cursor *cursor, const char *what)
-{
-    return database_damaged(cursor->database.name, what, &cursor->error);
-}
-
 static struct statement statement_for(struct kept_cursor *cursor, const char *path)
 {
     return statement_in(&cursor->database, cursor->schema, path);
@@ -96,7 +90,7 @@ static void prepare_all(struct kept_cursor *cursor)
     cursor->argument = statement_for(cursor, "sql/load_argument");
 }
 
-static int alloc_block(struct kept_cursor *cursor)
+static void alloc_block(struct kept_cursor *cursor)
 {
     if (cursor->table == KEPT_MEMORY_TABLE && cursor->instants == NULL)
         cursor->instants =
@@ -105,40 +99,35 @@ static int alloc_block(struct kept_cursor *cursor)
         cursor->rows = virtual_table_memory(KEPT_BLOCK_ROWS * sizeof *cursor->rows);
     if (cursor->table == KEPT_COUNTERS_TABLE && cursor->samples == NULL)
         cursor->samples = virtual_table_memory(KEPT_BLOCK_ROWS * sizeof *cursor->samples);
-    return cursor->instants != NULL || cursor->rows != NULL || cursor->samples != NULL
-               ? 0
-               : error_set_memory(&cursor->error);
+    if (cursor->instants == NULL && cursor->rows == NULL && cursor->samples == NULL)
+        database_fail_memory(&cursor->database);
 }
 
 /* Prepares the statements for a schema, and goes before its first row. */
-static int kept_cursor_begin(struct kept_cursor *cursor, const char *schema,
-                             bool with_events)
+static void kept_cursor_begin(struct kept_cursor *cursor, const char *schema,
+                              bool with_events)
 {
     finish(cursor);
-    cursor->done = true;
-    cursor->schema = owned_text(schema, strlen(schema));
+    cursor->database.failure = (struct error){0};
+    cursor->schema = owned_copy(schema);
     prepare_all(cursor);
-    int result = set_trust(&cursor->database, schema, &cursor->error);
-    if (result == 0)
-        result = alloc_block(cursor);
+    set_trust(&cursor->database, schema);
+    alloc_block(cursor);
     cursor->with_events = with_events;
     cursor->file = -1;
     cursor->row = cursor->count = 0;
     cursor->has_event = false;
-    cursor->done = result != 0;
-    return result;
 }
 
 /* ---- files and blocks ---- */
 
-/* The next file; 1, or 0 at the end. */
-static int next_file(struct kept_cursor *cursor)
+/* Moves to the next file; false: there is none. */
+static bool next_file(struct kept_cursor *cursor)
 {
     struct statement *files = &cursor->files;
-    int result = statement_step(files, &cursor->error);
 
-    if (result != 1)
-        return result;
+    if (!statement_next(files))
+        return false;
     cursor->file = statement_int64(files, 0);
     cursor->rank = statement_int64(files, 1);
     cursor->span = statement_int64(files, 2);
@@ -148,10 +137,11 @@ static int next_file(struct kept_cursor *cursor)
         .file_rows = (uint32_t)statement_int64(files, 3),
         .places = (uint32_t)statement_int64(files, 4),
         .arguments = arguments > TRACE_NONE - 1 ? TRACE_NONE - 1 : (uint32_t)arguments};
-    cursor->first = 0;
+    cursor->first = cursor->count = cursor->row = 0;
+    cursor->has_event = false;
     statement_reset(&cursor->blocks);
     statement_bind_int64(&cursor->blocks, ":file", cursor->file);
-    return 1;
+    return true;
 }
 
 static bool decode(struct kept_cursor *cursor, const void *columns, size_t length,
@@ -168,28 +158,29 @@ static bool decode(struct kept_cursor *cursor, const void *columns, size_t lengt
     return true;
 }
 
-/* The next block of the file; 1, or 0 at its end. */
-static int next_block(struct kept_cursor *cursor)
+/* Moves to the next block of the file; false: there is none. */
+static bool next_block(struct kept_cursor *cursor)
 {
-    int result = cursor->file < 0 ? 0 : statement_step(&cursor->blocks, &cursor->error);
     size_t length;
 
-    if (result != 1)
-        return result;
+    if (cursor->file < 0 || !statement_next(&cursor->blocks))
+        return false;
     int64_t first = statement_int64(&cursor->blocks, 0);
     int64_t rows = statement_int64(&cursor->blocks, 1);
     const void *columns = statement_blob(&cursor->blocks, 2, &length);
     if (first != cursor->first + (int64_t)cursor->count || rows < 1 ||
-        rows > KEPT_BLOCK_ROWS || !decode(cursor, columns, length, (uint32_t)rows))
-        return damaged(cursor, "block of arguments");
+        rows > KEPT_BLOCK_ROWS || !decode(cursor, columns, length, (uint32_t)rows)) {
+        database_fail_damaged(&cursor->database, "block of arguments");
+        return false;
+    }
     cursor->first = (uint32_t)first;
     cursor->count = (uint32_t)rows;
     cursor->row = 0;
-    return 1;
+    return true;
 }
 
 /* Moves the events of the file to the row of the collective. */
-static int find_event(struct kept_cursor *cursor)
+static void find_event(struct kept_cursor *cursor)
 {
     const struct event_filter filter = {.wants = EVENT_WANT_OP | EVENT_WANT_TIMES |
                                                  EVENT_WANT_STEP,
@@ -199,39 +190,31 @@ static int find_event(struct kept_cursor *cursor)
                                         .latest = INT64_MAX};
     struct event_scan *events = &cursor->events;
     uint32_t row = cursor->rows[cursor->row].row;
-    int result = 0;
 
     if (!cursor->has_event) /* it is the first of the file */
-        result = event_scan_start(events, cursor->schema, &filter);
-    while (result == 0 && !events->done && events->first + events->row < row)
-        result = event_scan_next(events);
-    if (result != 0) {
-        cursor->error = events->error;
-        return result;
-    }
+        event_scan_start(events, cursor->schema, &filter);
+    while (!events->done && events->first + events->row < row)
+        event_scan_next(events);
     cursor->has_event = !events->done && events->first + events->row == row;
-    return cursor->has_event ? 0 : damaged(cursor, "row of a collective");
+    if (database_failed(&events->database))
+        cursor->database.failure = events->database.failure;
+    else if (!cursor->has_event)
+        database_fail_damaged(&cursor->database, "row of a collective");
 }
 
-/* Moves to the next row; sets ->done at the end. Errors are in ->error. */
-static int kept_cursor_next(struct kept_cursor *cursor)
+/* Moves to the next row; sets ->done at the end. */
+static void kept_cursor_next(struct kept_cursor *cursor)
 {
-    int result = 1;
+    bool more = true;
 
     if (cursor->count > 0)
         cursor->row++;
-    while (result == 1 && cursor->row >= cursor->count) {
-        result = next_block(cursor);
-        if (result != 0)
-            continue;
-        cursor->count = cursor->row = 0;
-        cursor->has_event = false;
-        result = next_file(cursor);
-    }
-    cursor->done = result != 1;
-    if (result == 1 && cursor->with_events && cursor->table == KEPT_COLLECTIVES_TABLE)
-        result = find_event(cursor);
-    return result < 0 ? result : 0;
+    while (more && cursor->row >= cursor->count)
+        more = next_block(cursor) ||
+               (!database_failed(&cursor->database) && next_file(cursor));
+    if (more && cursor->with_events && cursor->table == KEPT_COLLECTIVES_TABLE)
+        find_event(cursor);
+    cursor->done = !more || database_failed(&cursor->database);
 }
 
 /* ---- kept tables ---- */
@@ -382,17 +365,20 @@ static void cursor_free(sqlite3_vtab_cursor *base)
     kept_cursor_free((struct kept_cursor *)base);
 }
 
-static int fail(struct kept_cursor *cursor)
+/* The code for what failed, if something did. */
+static int kept_code(const struct kept_cursor *cursor)
 {
-    cursor->done = true;
-    return virtual_table_fail_with(cursor->base.pVtab, &cursor->error);
+    return database_failed(&cursor->database)
+               ? virtual_table_fail_with(cursor->base.pVtab, &cursor->database.failure)
+               : SQLITE_OK;
 }
 
 static int kept_next(sqlite3_vtab_cursor *base)
 {
     struct kept_cursor *cursor = (struct kept_cursor *)base;
 
-    return kept_cursor_next(cursor) == 0 ? SQLITE_OK : fail(cursor);
+    kept_cursor_next(cursor);
+    return kept_code(cursor);
 }
 
 static int kept_filter(sqlite3_vtab_cursor *base, int number, const char *plan, int argc,
@@ -408,8 +394,7 @@ static int kept_filter(sqlite3_vtab_cursor *base, int number, const char *plan, 
         schema = (const char *)sqlite3_value_text(argv[0]);
     if (schema == NULL)
         return SQLITE_OK;
-    if (kept_cursor_begin(cursor, schema, (number & WITH_EVENTS) != 0) != 0)
-        return fail(cursor);
+    kept_cursor_begin(cursor, schema, (number & WITH_EVENTS) != 0);
     return kept_next(base);
 }
 
@@ -447,22 +432,20 @@ static void result_device_type(sqlite3_context *context, int32_t type)
 }
 
 /* Column `column` of the statement that was bound; resets it. */
-static int result_text(struct kept_cursor *cursor, struct statement *row, int column,
-                       sqlite3_context *context)
+static void result_text(struct statement *row, int column, sqlite3_context *context)
 {
-    int result = statement_step(row, &cursor->error);
     size_t length;
 
-    if (result == 1) {
+    if (statement_next(row)) {
         const char *text = statement_text(row, column, &length);
 
         sqlite3_result_text64(context, text, length, SQLITE_TRANSIENT, SQLITE_UTF8);
     }
     statement_reset(row);
-    return result < 0 ? fail(cursor) : SQLITE_OK;
 }
 
-static int memory_column(struct kept_cursor *cursor, sqlite3_context *context, int column)
+static void memory_column(struct kept_cursor *cursor, sqlite3_context *context,
+                          int column)
 {
     const struct trace_memory *now = &cursor->instants[cursor->row];
 
@@ -497,9 +480,8 @@ static int memory_column(struct kept_cursor *cursor, sqlite3_context *context, i
     default: /* pid, tid */
         statement_bind_int64(&cursor->place, ":file", cursor->file);
         statement_bind_int64(&cursor->place, ":id", now->place);
-        return result_text(cursor, &cursor->place, column - MEMORY_PID, context);
+        result_text(&cursor->place, column - MEMORY_PID, context);
     }
-    return SQLITE_OK;
 }
 
 static void result_number(const struct trace_collective *now, unsigned which,
@@ -512,25 +494,11 @@ static void result_number(const struct trace_collective *now, unsigned which,
                                    wide && now->numbers[which] < 0);
 }
 
-static int result_step(struct kept_cursor *cursor, sqlite3_context *context)
-{
-    int64_t number;
-    int found = event_scan_step(&cursor->events, &number);
-
-    if (found < 0) {
-        cursor->error = cursor->events.error;
-        return fail(cursor);
-    }
-    if (found == 1)
-        sqlite3_result_int64(context, number);
-    return SQLITE_OK;
-}
-
-static int collective_column(struct kept_cursor *cursor, sqlite3_context *context,
-                             int column)
+static void collective_column(struct kept_cursor *cursor, sqlite3_context *context,
+                              int column)
 {
     const struct trace_collective *now = &cursor->rows[cursor->row];
-    const struct event_scan *events = &cursor->events;
+    struct event_scan *events = &cursor->events;
 
     if (column >= COLLECTIVE_NUMBER && column < COLLECTIVE_START) {
         result_number(now, (unsigned)column - COLLECTIVE_NUMBER, context);
@@ -538,9 +506,9 @@ static int collective_column(struct kept_cursor *cursor, sqlite3_context *contex
         uint32_t text = now->texts[column - COLLECTIVE_TEXT];
 
         if (text == TRACE_NONE)
-            return SQLITE_OK;
+            return;
         statement_bind_int64(&cursor->argument, ":id", text);
-        return result_text(cursor, &cursor->argument, 0, context);
+        result_text(&cursor->argument, 0, context);
     } else if (column == COLLECTIVE_FILE) {
         sqlite3_result_int64(context, cursor->file);
     } else if (column == COLLECTIVE_ROW) {
@@ -553,13 +521,14 @@ static int collective_column(struct kept_cursor *cursor, sqlite3_context *contex
     } else if (cursor->has_event && column == COLLECTIVE_SIDE) {
         sqlite3_result_text(context, event_scan_side(events), -1, SQLITE_STATIC);
     } else if (cursor->has_event) {
-        return result_step(cursor, context);
+        events_scan_column(events, context, EVENTS_COLUMN_STEP_NUMBER);
+        if (database_failed(&events->database))
+            cursor->database.failure = events->database.failure;
     }
-    return SQLITE_OK;
 }
 
-static int counters_column(struct kept_cursor *cursor, sqlite3_context *context,
-                           int column)
+static void counters_column(struct kept_cursor *cursor, sqlite3_context *context,
+                            int column)
 {
     const struct trace_sample *now = &cursor->samples[cursor->row];
     size_t length;
@@ -579,7 +548,6 @@ static int counters_column(struct kept_cursor *cursor, sqlite3_context *context,
 
         sqlite3_result_text64(context, text, length, SQLITE_TRANSIENT, SQLITE_UTF8);
     }
-    return SQLITE_OK;
 }
 
 static int kept_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
@@ -587,7 +555,7 @@ static int kept_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int 
     struct kept_cursor *cursor = (struct kept_cursor *)base;
     static const struct {
         int schema;
-        int (*result)(struct kept_cursor *, sqlite3_context *, int);
+        void (*result)(struct kept_cursor *, sqlite3_context *, int);
     } columns[] = {
         [KEPT_MEMORY_TABLE] = {MEMORY_SCHEMA, memory_column},
         [KEPT_COLLECTIVES_TABLE] = {COLLECTIVE_SCHEMA, collective_column},
@@ -601,8 +569,8 @@ static int kept_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int 
     else if (column == MEMORY_SPAN)
         sqlite3_result_int64(context, cursor->span);
     else
-        return columns[cursor->table].result(cursor, context, column);
-    return SQLITE_OK;
+        columns[cursor->table].result(cursor, context, column);
+    return kept_code(cursor);
 }
 
 static const struct virtual_table_kind kept_kind = {
@@ -670,7 +638,6 @@ struct op_step_cursor {
     size_t count, capacity, row;
     int64_t step;
     bool done;
-    struct error error;
 };
 
 static void op_step_vtab_free(struct virtual_table *table)
@@ -735,18 +702,6 @@ static void op_step_cursor_free(sqlite3_vtab_cursor *base)
     sqlite3_free(cursor->list);
 }
 
-static int op_step_table_fail(struct op_step_cursor *cursor)
-{
-    cursor->done = true;
-    return virtual_table_fail_with(cursor->base.pVtab, &cursor->error);
-}
-
-static int op_step_table_damaged(struct op_step_cursor *cursor)
-{
-    database_damaged(cursor->database.name, "sums of a step", &cursor->error);
-    return -1;
-}
-
 /* Makes room for the list. It counts as SQLite's memory, which has a bound (database.h).
  */
 static bool reserve_list(struct op_step_cursor *cursor, size_t count)
@@ -760,7 +715,7 @@ static bool reserve_list(struct op_step_cursor *cursor, size_t count)
 }
 
 /* Decodes the blob of the current row of `select`. */
-static int read_step(struct op_step_cursor *cursor)
+static void read_step(struct op_step_cursor *cursor)
 {
     struct cells *cells = &((struct op_step_vtab *)cursor->base.pVtab)->cells;
     size_t length;
@@ -769,45 +724,42 @@ static int read_step(struct op_step_cursor *cursor)
     cells_clear(cells);
     cursor->step = statement_int64(&cursor->select, 0);
     cursor->row = cursor->count = 0;
-    if (blob == NULL || cursor->step < 0 || cursor->step > UINT32_MAX)
-        return op_step_table_damaged(cursor);
-    if (!cells_add_blob(cells, blob, length))
-        return op_step_table_damaged(cursor);
-    if (!reserve_list(cursor, cells_list(cells, NULL)))
-        return error_set_memory(&cursor->error);
-    cursor->count = cells_list(cells, cursor->list);
-    return 0;
+    if (cursor->step < 0 || cursor->step > UINT32_MAX ||
+        !cells_add_blob(cells, blob, length))
+        database_fail_damaged(&cursor->database, "sums of a step");
+    else if (!reserve_list(cursor, cells_list(cells, NULL)))
+        database_fail_memory(&cursor->database);
+    else
+        cursor->count = cells_list(cells, cursor->list);
 }
 
 /* Moves to the first row of the next step that has rows. */
 static int next_step(struct op_step_cursor *cursor)
 {
-    int result;
-
-    do {
-        result = statement_step(&cursor->select, &cursor->error);
-        if (result == 1)
-            result = read_step(cursor) == 0 ? 1 : -1;
-    } while (result == 1 && cursor->count == 0);
-    cursor->done = result != 1;
-    return result < 0 ? op_step_table_fail(cursor) : SQLITE_OK;
+    cursor->count = 0;
+    while (cursor->count == 0 && statement_next(&cursor->select))
+        read_step(cursor);
+    cursor->done = cursor->count == 0;
+    return database_failed(&cursor->database)
+               ? virtual_table_fail_with(cursor->base.pVtab, &cursor->database.failure)
+               : SQLITE_OK;
 }
 
 /* Prepares the statement for a schema, unless it is already for this schema. */
-static int choose_schema(struct op_step_cursor *cursor, const char *schema)
+static void choose_schema(struct op_step_cursor *cursor, const char *schema)
 {
+    cursor->database.failure = (struct error){0};
     if (cursor->schema != NULL && strcmp(cursor->schema, schema) == 0) {
         statement_reset(&cursor->select);
-        return 0;
+        return;
     }
     statement_finish(&cursor->select);
     free(cursor->schema);
-    cursor->schema = owned_text(schema, strlen(schema));
+    cursor->schema = owned_copy(schema);
     cursor->select = statement_in(&cursor->database, cursor->schema, "sql/op_step_cells");
-    int result = set_trust(&cursor->database, schema, &cursor->error);
-    if (result != 0)
+    set_trust(&cursor->database, schema);
+    if (database_failed(&cursor->database))
         free(TAKE_PTR(cursor->schema));
-    return result;
 }
 
 static int op_step_filter(sqlite3_vtab_cursor *base, int number, const char *plan,
@@ -833,10 +785,11 @@ static int op_step_filter(sqlite3_vtab_cursor *base, int number, const char *pla
     }
     if (schema == NULL)
         return SQLITE_OK;
-    if (choose_schema(cursor, schema) != 0)
-        return op_step_table_fail(cursor);
-    statement_bind_int64(&cursor->select, ":first", first);
-    statement_bind_int64(&cursor->select, ":last", last);
+    choose_schema(cursor, schema);
+    if (cursor->schema != NULL) {
+        statement_bind_int64(&cursor->select, ":first", first);
+        statement_bind_int64(&cursor->select, ":last", last);
+    }
     return next_step(cursor);
 }
 

@@ -1,14 +1,582 @@
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "store/cells.h"
+#include "store/database.h"
 #include "store/events.h"
 #include "store/functions.h"
+#include "trace/kinds.h"
 
+#include <math.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- events words ---- */
+
+/* The words in the rows of the table `events`: the names, kinds and files of each set,
+ * read once per connection. */
+
+/* The words of an op, as numbers of events_words.texts. */
+enum events_word {
+    EVENTS_NAME,
+    EVENTS_SHORT_NAME,
+    EVENTS_CATEGORY,
+    EVENTS_DEVICE_TYPE,
+    EVENTS_KIND,
+    EVENTS_WORDS
+};
+struct events_op {
+    uint32_t word[EVENTS_WORDS];
+};
+
+struct events_file {
+    uint32_t file;
+    uint32_t name, span;
+    int64_t rank;
+    int64_t origin; /* ns: its first event */
+};
+
+struct events_set {
+    const char *schema; /* which `side` shows too */
+    struct events_op *ops;
+    uint32_t op_count;
+    struct events_file *files; /* by number */
+    size_t file_count;
+    uint64_t rows;
+    int64_t earliest, latest; /* origins of the files, ns */
+};
+
+#define EVENTS_SETS_MAX 2
+
+struct events_words {
+    struct arena *arena;  /* of all of it; NULL: not loaded */
+    struct strings texts; /* complete once the sets are loaded: pointers into it stay */
+    struct events_set sets[EVENTS_SETS_MAX];
+    size_t set_count;
+    struct budget *budget;
+};
+
+#define TEXTS_BYTES_MAX ((size_t)1 << 31)
+
+static uint32_t add_column(struct events_words *words, struct statement *row, int column)
+{
+    size_t length;
+    const char *text = statement_text(row, column, &length);
+
+    return strings_add(&words->texts, text, length);
+}
+
+static uint32_t add_constant(struct events_words *words, const char *text)
+{
+    return strings_add(&words->texts, text, strlen(text));
+}
+
+static void read_ops(struct events_words *words, struct events_set *set,
+                     struct database *database)
+{
+    static const char *const devices[] = {
+        [TRACE_HOST] = "CPU", [TRACE_DEVICE] = "GPU", [TRACE_NEITHER] = ""};
+    CLEANUP_STATEMENT struct statement row =
+        statement_in(database, set->schema, "sql/events_ops");
+    size_t capacity = 0;
+
+    while (statement_next(&row)) {
+        int64_t side = statement_int64(&row, 4), kind = statement_int64(&row, 5);
+
+        if (statement_int64(&row, 0) != set->op_count || set->op_count >= CELLS_OPS_MAX ||
+            side < TRACE_HOST || side > TRACE_NEITHER || kind < TRACE_KIND_NONE ||
+            kind > TRACE_KIND_MEMORY) {
+            database_fail_damaged(database, "table op is damaged");
+            return;
+        }
+        ARENA_RESERVE(words->arena, set->ops, capacity, (size_t)set->op_count + 1);
+        uint32_t *word = set->ops[set->op_count++].word;
+        for (int i = EVENTS_NAME; i <= EVENTS_CATEGORY; i++)
+            word[i] = add_column(words, &row, 1 + i);
+        word[EVENTS_DEVICE_TYPE] = add_constant(words, devices[side]);
+        word[EVENTS_KIND] = add_constant(words, trace_kind_name((enum trace_kind)kind));
+    }
+}
+
+static void read_files(struct events_words *words, struct events_set *set,
+                       struct database *database)
+{
+    CLEANUP_STATEMENT struct statement row =
+        statement_in(database, set->schema, "sql/events_files");
+    size_t capacity = 0;
+
+    while (statement_next(&row)) {
+        int64_t file = statement_int64(&row, 0), rows = statement_int64(&row, 4);
+        int64_t first = statement_int64(&row, 5);
+
+        if (file < 0 || file > INT32_MAX || rows < 0)
+            database_fail_damaged(database, "table file is damaged");
+        ARENA_RESERVE(words->arena, set->files, capacity, set->file_count + 1);
+        set->files[set->file_count++] =
+            (struct events_file){.file = (uint32_t)file,
+                                 .name = add_column(words, &row, 1),
+                                 .rank = statement_int64(&row, 2),
+                                 .span = (uint32_t)statement_int64(&row, 3),
+                                 .origin = first};
+        set->rows += (uint64_t)rows;
+        if (set->file_count == 1 || first < set->earliest)
+            set->earliest = first;
+        if (set->file_count == 1 || first > set->latest)
+            set->latest = first;
+    }
+}
+
+static void forget_words(struct events_words *words)
+{
+    for (size_t i = 0; i < words->set_count; i++)
+        words->sets[i] = (struct events_set){.schema = words->sets[i].schema};
+    arena_free(&words->arena);
+}
+
+static const struct events_file *events_words_file(const struct events_set *set,
+                                                   uint32_t file)
+{
+    size_t low = 0, high = set->file_count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (set->files[middle].file < file)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < set->file_count && set->files[low].file == file ? &set->files[low]
+                                                                 : NULL;
+}
+
+/* ---- events plan ---- */
+
+/* How the table `events` answers one query: what SQLite may leave to the table
+ * (xBestIndex), and what that means for a scan (xFilter).
+ *
+ * A plan is a number, which has the columns to decode, and a text: one
+ * letter for each argument of xFilter, then, after a bar, two characters for each term of
+ * the order. */
+
+/* sqlite3_vtab_in() came with 3.38; a program that loads the extension may be older. */
+#ifdef TRACEDIFF_EXTENSION
+#define HAS_LISTS 0
+#else
+#define HAS_LISTS (SQLITE_VERSION_NUMBER >= 3038000)
+#endif
+/* A bit of the number of a plan, besides those of enum event_parts. */
+#define IS_ORDERED 0x10000
+
+/* What must be decoded for each column. */
+static const uint8_t wants_of[EVENTS_COLUMN_COUNT] = {
+    [EVENTS_COLUMN_STEP_NUMBER] = EVENT_WANT_STEP,
+    [EVENTS_COLUMN_NAME] = EVENT_WANT_OP,
+    [EVENTS_COLUMN_SHORT_NAME] = EVENT_WANT_OP,
+    [EVENTS_COLUMN_CATEGORY] = EVENT_WANT_OP,
+    [EVENTS_COLUMN_DEVICE_TYPE] = EVENT_WANT_OP,
+    [EVENTS_COLUMN_KIND] = EVENT_WANT_OP,
+    [EVENTS_COLUMN_START_US] = EVENT_WANT_TIMES,
+    [EVENTS_COLUMN_DUR] = EVENT_WANT_TIMES,
+    [EVENTS_COLUMN_SELF] = EVENT_WANT_SELF,
+    [EVENTS_COLUMN_PID] = EVENT_WANT_PLACE,
+    [EVENTS_COLUMN_TID] = EVENT_WANT_PLACE,
+    [EVENTS_COLUMN_DEVICE] = EVENT_WANT_PLACE,
+    [EVENTS_COLUMN_STREAM] = EVENT_WANT_PLACE,
+    [EVENTS_COLUMN_CORRELATION] = EVENT_WANT_CORRELATION,
+    [EVENTS_COLUMN_SHAPES] = EVENT_WANT_LINK,
+    [EVENTS_COLUMN_BYTES] = EVENT_WANT_COPY,
+    [EVENTS_COLUMN_BANDWIDTH] = EVENT_WANT_COPY,
+    [EVENTS_COLUMN_LAUNCH] = EVENT_WANT_LINK,
+};
+
+/* The data that is kept for each row to be sorted. */
+#define ORDERED_WANTS (EVENT_WANT_OP | EVENT_WANT_TIMES | EVENT_WANT_SELF)
+
+/* A term of an order that the table keeps itself. */
+struct events_order {
+    enum events_word word;
+    bool descending;
+};
+#define EVENTS_ORDER_MAX EVENTS_WORDS
+
+/* The number of rows that may be kept in memory to put them in order. */
+#define EVENTS_ORDERED_ROWS_MAX ((uint64_t)8 << 20)
+
+/* ---- planning ---- */
+
+/* Letters of the arguments; a capital one is a list of values (IN). */
+enum letter {
+    LETTER_SIDE = 's',
+    LETTER_RANK = 'r',
+    LETTER_WORD = 'a', /* and the four after it, as enum events_word */
+    LETTER_EQUAL = '=',
+    LETTER_ABOVE = '>', /* also for >=: SQLite checks every row again */
+    LETTER_BELOW = '<'
+};
+
+static char letter_of(int column, unsigned char operator_code)
+{
+    bool equal = operator_code == SQLITE_INDEX_CONSTRAINT_EQ;
+
+    if (column >= EVENTS_COLUMN_NAME && column <= EVENTS_COLUMN_KIND)
+        return equal ? (char)(LETTER_WORD + column - EVENTS_COLUMN_NAME) : 0;
+    if (column == EVENTS_COLUMN_SIDE)
+        return equal ? LETTER_SIDE : 0;
+    if (column == EVENTS_COLUMN_RANK)
+        return equal ? LETTER_RANK : 0;
+    if (column != EVENTS_COLUMN_START_US)
+        return 0;
+    switch (operator_code) {
+    case SQLITE_INDEX_CONSTRAINT_EQ:
+        return LETTER_EQUAL;
+    case SQLITE_INDEX_CONSTRAINT_GT:
+    case SQLITE_INDEX_CONSTRAINT_GE:
+        return LETTER_ABOVE;
+    case SQLITE_INDEX_CONSTRAINT_LT:
+    case SQLITE_INDEX_CONSTRAINT_LE:
+        return LETTER_BELOW;
+    default:
+        return 0;
+    }
+}
+
+static bool is_time(char letter)
+{
+    return letter == LETTER_EQUAL || letter == LETTER_ABOVE || letter == LETTER_BELOW;
+}
+
+/* By what factor a constraint makes the scan cheaper. */
+static double gain_of(char letter)
+{
+    switch (letter) {
+    case LETTER_EQUAL:
+        return 0.01;
+    case LETTER_WORD + (int)EVENTS_NAME:
+    case LETTER_WORD + (int)EVENTS_SHORT_NAME:
+        return 0.05;
+    case LETTER_SIDE:
+        return 0.5;
+    default:
+        return 0.3;
+    }
+}
+
+/* Texts are compared as bytes here. */
+static bool is_binary(sqlite3_index_info *info, int constraint, char letter)
+{
+    return letter == LETTER_RANK || is_time(letter) ||
+           sqlite3_stricmp(sqlite3_vtab_collation(info, constraint), "BINARY") == 0;
+}
+
+/* The letter for an argument: a capital if it comes as a list. */
+static char take_list(sqlite3_index_info *info, int constraint, char letter)
+{
+#if HAS_LISTS
+    if (!is_time(letter) && sqlite3_vtab_in(info, constraint, -1)) {
+        sqlite3_vtab_in(info, constraint, 1);
+        return (char)(letter - 'a' + 'A');
+    }
+#else
+    (void)info;
+    (void)constraint;
+#endif
+    return letter;
+}
+
+static unsigned wants_of_query(const sqlite3_index_info *info)
+{
+    unsigned wants = 0;
+
+    for (int c = 0; c < EVENTS_COLUMN_COUNT; c++)
+        if (info->colUsed & (sqlite3_uint64)1 << c)
+            wants |= wants_of[c];
+    return wants;
+}
+
+/* Whether the table can put the rows in the wanted order: its terms are words, and only
+ * columns that are kept for this are read. */
+static bool can_order(const sqlite3_index_info *info, uint64_t rows)
+{
+    bool good = info->nOrderBy > 0 && info->nOrderBy <= EVENTS_ORDER_MAX &&
+                rows <= EVENTS_ORDERED_ROWS_MAX &&
+                (info->colUsed & (sqlite3_uint64)1 << EVENTS_COLUMN_ROW) == 0 &&
+                (wants_of_query(info) & ~(unsigned)ORDERED_WANTS) == 0;
+
+    for (int i = 0; i < info->nOrderBy && good; i++)
+        good = info->aOrderBy[i].iColumn >= EVENTS_COLUMN_NAME &&
+               info->aOrderBy[i].iColumn <= EVENTS_COLUMN_KIND;
+    return good;
+}
+
+static char *append_order(const sqlite3_index_info *info, char *out)
+{
+    *out++ = '|';
+    for (int i = 0; i < info->nOrderBy; i++) {
+        *out++ = info->aOrderBy[i].desc ? '-' : '+';
+        *out++ = (char)(LETTER_WORD + info->aOrderBy[i].iColumn - EVENTS_COLUMN_NAME);
+    }
+    return out;
+}
+
+/* For xBestIndex. `rows`: of all sets. */
+static int events_plan_make(sqlite3_index_info *info, uint64_t rows)
+{
+    bool ordered = can_order(info, rows);
+    char *plan = sqlite3_malloc(info->nConstraint + 2 + 2 * EVENTS_ORDER_MAX);
+    char *end = plan;
+    int arguments = 0;
+    double expected = (double)rows + 1;
+
+    if (plan == NULL)
+        return SQLITE_NOMEM;
+    for (int i = 0; i < info->nConstraint; i++) {
+        const struct sqlite3_index_constraint *constraint = &info->aConstraint[i];
+        char letter = letter_of(constraint->iColumn, constraint->op);
+
+        if (letter == 0 || !constraint->usable || !is_binary(info, i, letter))
+            continue;
+        info->aConstraintUsage[i].argvIndex = ++arguments;
+        *end++ = take_list(info, i, letter);
+        expected *= gain_of(letter);
+    }
+    if (ordered)
+        end = append_order(info, end);
+    *end = '\0';
+    info->idxStr = plan;
+    info->needToFreeIdxStr = 1;
+    info->orderByConsumed = ordered;
+    info->idxNum = (int)(wants_of_query(info) | (ordered ? IS_ORDERED : 0));
+    info->estimatedRows = (sqlite3_int64)expected + 1;
+    info->estimatedCost = expected * (ordered ? 2 : 1) + 1000;
+    return SQLITE_OK;
+}
+
+/* ---- the meaning of a plan ---- */
+
+/* The meaning of a plan for one run. */
+struct events_filter {
+    struct arena *arena; /* of the lists */
+    unsigned wants;      /* enum event_parts */
+    bool impossible;
+    struct events_order order[EVENTS_ORDER_MAX];
+    size_t order_count;            /* 0: as the events come */
+    bool sides[EVENTS_SETS_MAX];   /* which sets count */
+    uint8_t *ops[EVENTS_SETS_MAX]; /* by op; NULL: all */
+    int64_t *ranks;                /* if by_rank */
+    size_t rank_count, rank_capacity;
+    bool by_rank;
+    double above, below; /* of start_us; both are allowed values */
+};
+/* Calls `each` for every value of an argument. */
+static int for_values(char letter, sqlite3_value *argument,
+                      int (*each)(void *context, sqlite3_value *value), void *context)
+{
+#if HAS_LISTS
+    if (letter >= 'A' && letter <= 'Z') {
+        sqlite3_value *value = NULL;
+        int result = SQLITE_OK;
+        int code = sqlite3_vtab_in_first(argument, &value);
+
+        for (; code == SQLITE_OK && value != NULL && result == SQLITE_OK;
+             code = sqlite3_vtab_in_next(argument, &value))
+            result = each(context, value);
+        return code == SQLITE_NOMEM ? code : result;
+    }
+#endif
+    (void)letter;
+    return each(context, argument);
+}
+
+struct wanted_words {
+    const struct strings *texts;
+    uint8_t *wanted; /* by number of the text */
+};
+
+static int note_word(void *context, sqlite3_value *value)
+{
+    struct wanted_words *words = context;
+
+    if (sqlite3_value_type(value) == SQLITE_NULL)
+        return SQLITE_OK;
+    const char *text = (const char *)sqlite3_value_text(value);
+    if (text == NULL)
+        return SQLITE_NOMEM;
+    uint32_t found = strings_find(words->texts, text, (size_t)sqlite3_value_bytes(value));
+    if (found != STRINGS_NONE)
+        words->wanted[found] = 1;
+    return SQLITE_OK;
+}
+
+/* Removes the ops whose word is not wanted. */
+static void keep_ops(const struct events_words *words, enum events_word word,
+                     const uint8_t *wanted, struct events_filter *out)
+{
+    for (size_t i = 0; i < words->set_count; i++) {
+        const struct events_set *set = &words->sets[i];
+
+        if (out->ops[i] == NULL) {
+            out->ops[i] = arena_new(out->arena, set->op_count, 1);
+            memset(out->ops[i], 1, set->op_count);
+        }
+        for (uint32_t op = 0; op < set->op_count; op++) {
+            uint32_t text = set->ops[op].word[word];
+
+            out->ops[i][op] &= wanted[text];
+        }
+    }
+}
+
+static int filter_words(const struct events_words *words, char letter,
+                        sqlite3_value *argument, struct events_filter *out)
+{
+    enum events_word word = (enum events_word)((letter | 0x20) - LETTER_WORD);
+    struct wanted_words wanted = {&words->texts,
+                                  arena_new(out->arena, words->texts.count, 1)};
+    int code = for_values(letter, argument, note_word, &wanted);
+
+    keep_ops(words, word, wanted.wanted, out);
+    return code;
+}
+
+struct wanted_sides {
+    const struct events_words *words;
+    bool wanted[EVENTS_SETS_MAX];
+};
+
+static int note_side(void *context, sqlite3_value *value)
+{
+    struct wanted_sides *sides = context;
+
+    if (sqlite3_value_type(value) == SQLITE_NULL)
+        return SQLITE_OK;
+    const char *text = (const char *)sqlite3_value_text(value);
+    if (text == NULL)
+        return SQLITE_NOMEM;
+    for (size_t i = 0; i < sides->words->set_count; i++)
+        if (strcmp(sides->words->sets[i].schema, text) == 0)
+            sides->wanted[i] = true;
+    return SQLITE_OK;
+}
+
+static int filter_sides(const struct events_words *words, char letter,
+                        sqlite3_value *argument, struct events_filter *out)
+{
+    struct wanted_sides sides = {.words = words};
+    int code = for_values(letter, argument, note_side, &sides);
+
+    for (size_t i = 0; i < words->set_count; i++)
+        out->sides[i] = out->sides[i] && sides.wanted[i];
+    return code;
+}
+
+static int note_rank(void *context, sqlite3_value *value)
+{
+    struct events_filter *out = context;
+
+    if (sqlite3_value_type(value) == SQLITE_NULL)
+        return SQLITE_OK;
+    if (sqlite3_value_numeric_type(value) != SQLITE_INTEGER) {
+        out->by_rank = false; /* left to SQLite */
+        return SQLITE_OK;
+    }
+    ARENA_RESERVE(out->arena, out->ranks, out->rank_capacity, out->rank_count + 1);
+    out->ranks[out->rank_count++] = sqlite3_value_int64(value);
+    return SQLITE_OK;
+}
+
+/* A second constraint on the rank is left to SQLite. */
+static int filter_ranks(char letter, sqlite3_value *argument, struct events_filter *out)
+{
+    if (out->by_rank)
+        return SQLITE_OK;
+    out->by_rank = true;
+    out->rank_count = 0;
+    int code = for_values(letter, argument, note_rank, out);
+    if (out->rank_count > 1)
+        qsort(out->ranks, out->rank_count, sizeof *out->ranks, number_order_int64);
+    return code;
+}
+
+static void filter_times(char letter, sqlite3_value *argument, struct events_filter *out)
+{
+    int type = sqlite3_value_numeric_type(argument);
+
+    if (type == SQLITE_NULL)
+        out->impossible = true;
+    if (type != SQLITE_INTEGER && type != SQLITE_FLOAT)
+        return;
+    double us = sqlite3_value_double(argument);
+    if (letter != LETTER_BELOW && us > out->above)
+        out->above = us;
+    if (letter != LETTER_ABOVE && us < out->below)
+        out->below = us;
+}
+
+static void read_order(const char *plan, struct events_filter *out)
+{
+    for (; plan[0] != '\0' && out->order_count < EVENTS_ORDER_MAX; plan += 2)
+        out->order[out->order_count++] = (struct events_order){
+            (enum events_word)(plan[1] - LETTER_WORD), plan[0] == '-'};
+}
+
+/* For xFilter. Returns SQLITE_OK or SQLITE_NOMEM. */
+static int events_plan_read(const struct events_words *words, int number,
+                            const char *plan, int argc, sqlite3_value **argv,
+                            struct events_filter *out)
+{
+    int code = SQLITE_OK;
+
+    *out = (struct events_filter){.arena = arena_make(words->budget),
+                                  .wants = (unsigned)number & (IS_ORDERED - 1),
+                                  .above = -INFINITY,
+                                  .below = INFINITY};
+    for (size_t i = 0; i < words->set_count; i++)
+        out->sides[i] = true;
+    for (int i = 0; i < argc && code == SQLITE_OK; i++) {
+        char letter = (char)(is_time(plan[i]) ? plan[i] : plan[i] | 0x20);
+
+        if (is_time(letter))
+            filter_times(letter, argv[i], out);
+        else if (letter == LETTER_SIDE)
+            code = filter_sides(words, plan[i], argv[i], out);
+        else if (letter == LETTER_RANK)
+            code = filter_ranks(plan[i], argv[i], out);
+        else
+            code = filter_words(words, plan[i], argv[i], out);
+    }
+    if (number & IS_ORDERED)
+        read_order(plan + argc + 1, out);
+    return code;
+}
+
+/* A moment in ns, moved a little by `aside`: SQLite then compares exactly. */
+static int64_t moment(double us, int64_t origin, int aside)
+{
+    double ns = us * 1000 + (double)origin + 2048.0 * aside;
+
+    return ns <= -9e18 ? INT64_MIN : ns >= 9e18 ? INT64_MAX : (int64_t)ns;
+}
+
+/* The times of a set that the filter lets through, ns. */
+static void events_filter_times(const struct events_filter *filter,
+                                const struct events_set *set, int64_t *earliest,
+                                int64_t *latest)
+{
+    *earliest = moment(filter->above, set->earliest, -1);
+    *latest = moment(filter->below, set->latest, 1);
+}
+
+static bool events_filter_has_rank(const struct events_filter *filter, int64_t rank)
+{
+    return !filter->by_rank ||
+           (filter->rank_count > 0 && bsearch(&rank, filter->ranks, filter->rank_count,
+                                              sizeof rank, number_order_int64) != NULL);
+}
 
 /* ---- events ordered ---- */
 
@@ -26,17 +594,9 @@ struct events_ordered {
     const struct events_words *words;
     struct ordered_row *rows;
     size_t count, capacity;
-    uint32_t *order; /* of the rows */
-    struct budget_share memory;
+    uint32_t *order;     /* of the rows */
+    struct arena *arena; /* of the cursor's filter */
 };
-
-static void events_ordered_free(struct events_ordered *rows)
-{
-    free(rows->rows);
-    free(rows->order);
-    budget_share_return(&rows->memory);
-    *rows = (struct events_ordered){0};
-}
 
 /* The first op of a set among the ops of all sets. */
 static uint32_t first_op(const struct events_words *words, size_t set)
@@ -45,15 +605,12 @@ static uint32_t first_op(const struct events_words *words, size_t set)
 }
 
 /* Adds the current row of a scan of the set. */
-static int events_ordered_add(struct events_ordered *rows, size_t set,
-                              const struct event_scan *scan, uint32_t file,
-                              struct error *error)
+static void events_ordered_add(struct events_ordered *rows, size_t set,
+                               const struct event_scan *scan, uint32_t file)
 {
     const struct event_arrays *columns = scan->columns;
 
-    if (!ARRAY_RESERVE_COUNTED(&rows->memory, rows->rows, rows->capacity,
-                               rows->count + 1))
-        return budget_or_memory(rows->memory.budget, error);
+    ARENA_RESERVE(rows->arena, rows->rows, rows->capacity, rows->count + 1);
     rows->rows[rows->count++] =
         (struct ordered_row){.op = first_op(rows->words, set) + columns->op[scan->row],
                              .file = file,
@@ -61,7 +618,6 @@ static int events_ordered_add(struct events_ordered *rows, size_t set,
                              .ts = columns->ts[scan->row],
                              .dur = columns->dur[scan->row],
                              .self = columns->self[scan->row]};
-    return 0;
 }
 
 /* The set of a row, and its op there. */
@@ -122,16 +678,13 @@ static int compare_ops(const void *a, const void *b, void *context)
 }
 
 /* The place of each op in the order; equal ops share a place. */
-static uint32_t *rank_ops(const struct events_sort *sorting, size_t ops)
+static uint32_t *rank_ops(const struct events_sort *sorting, struct arena *arena,
+                          size_t ops)
 {
-    CLEANUP_FREE uint32_t *sorted = calloc(ops + 1, sizeof *sorted);
-    uint32_t *ranks = calloc(ops + 1, sizeof *ranks);
+    uint32_t *sorted = arena_new(arena, ops, sizeof *sorted);
+    uint32_t *ranks = arena_new(arena, ops, sizeof *ranks);
     uint32_t rank = 0;
 
-    if (sorted == NULL || ranks == NULL) {
-        free(ranks);
-        return NULL;
-    }
     for (uint32_t i = 0; i < ops; i++)
         sorted[i] = i;
     qsort_r(sorted, ops, sizeof *sorted, compare_ops, (void *)(uintptr_t)sorting);
@@ -145,21 +698,17 @@ static uint32_t *rank_ops(const struct events_sort *sorting, size_t ops)
 }
 
 /* Orders rows by the rank of their op; rows of one rank stay as they came. */
-static int count_rows(struct events_ordered *rows, const uint32_t *ranks, size_t ops,
-                      struct error *error)
+static void count_rows(struct events_ordered *rows, const uint32_t *ranks, size_t ops)
 {
-    CLEANUP_FREE uint32_t *next = calloc(ops + 2, sizeof *next);
-    rows->order = calloc(rows->count + 1, sizeof *rows->order);
+    uint32_t *next = arena_new(rows->arena, ops + 1, sizeof *next);
 
-    if (next == NULL || rows->order == NULL)
-        return error_set_memory(error);
+    rows->order = arena_new(rows->arena, rows->count, sizeof *rows->order);
     for (size_t i = 0; i < rows->count; i++)
         next[ranks[rows->rows[i].op] + 1]++;
     for (size_t i = 0; i < ops; i++)
         next[i + 1] += next[i];
     for (size_t i = 0; i < rows->count; i++)
         rows->order[next[ranks[rows->rows[i].op]]++] = (uint32_t)i;
-    return 0;
 }
 
 /* Puts all rows in order. */
@@ -168,354 +717,16 @@ static int events_ordered_sort(struct events_ordered *rows,
                                struct error *error)
 {
     size_t ops = 0;
-    const struct events_sort sorting = {rows->words, terms, count, rows->memory.budget};
+    struct budget *budget = rows->words->budget;
+    const struct events_sort sorting = {rows->words, terms, count, budget};
 
     for (size_t i = 0; i < rows->words->set_count; i++)
         ops += rows->words->sets[i].op_count;
-    CLEANUP_FREE uint32_t *ranks = rank_ops(&sorting, ops);
-    if (ranks == NULL)
-        return error_set_memory(error);
-    int over = budget_look(rows->memory.budget, error);
-    return over != 0 ? over : count_rows(rows, ranks, ops, error);
-}
-
-/* ---- event table ---- */
-
-/* The virtual table `event`: the events of an attached set as rows, decoded from their
- * segments when they are read.
- *
- *   SELECT name, count(*), sum(dur) FROM event WHERE set_schema = 'control' AND file = 0
- *     AND category = 'kernel' AND ts BETWEEN ?1 AND ?2 GROUP BY name
- *
- * Columns: file, row (its number in the file), name, category, side ('host', 'device',
- * 'neither'), kind, ts, dur, self (ns), pid, tid, device, stream, correlation, launch
- * (row of the launch in the same file), bytes, bandwidth (GB/s), step; NULL where the
- * event does not say. set_schema is hidden: the schema of the set, 'main' unless stated.
- *
- * Constraints on file, ts, name and category skip whole segments; columns that a query
- * does not mention are not decoded. */
-
-enum event_column {
-    COLUMN_FILE,
-    COLUMN_ROW,
-    COLUMN_NAME,
-    COLUMN_CATEGORY,
-    COLUMN_SIDE,
-    COLUMN_KIND,
-    COLUMN_TS,
-    COLUMN_DUR,
-    COLUMN_SELF,
-    COLUMN_PID,
-    COLUMN_TID,
-    COLUMN_DEVICE,
-    COLUMN_STREAM,
-    COLUMN_CORRELATION,
-    COLUMN_LAUNCH,
-    COLUMN_BYTES,
-    COLUMN_BANDWIDTH,
-    COLUMN_STEP,
-    COLUMN_SET_SCHEMA,
-    COLUMN_COUNT
-};
-
-/* What must be decoded for each column. */
-static const uint8_t wants_of[COLUMN_COUNT] = {
-    [COLUMN_NAME] = EVENT_WANT_OP,        [COLUMN_CATEGORY] = EVENT_WANT_OP,
-    [COLUMN_SIDE] = EVENT_WANT_OP,        [COLUMN_KIND] = EVENT_WANT_OP,
-    [COLUMN_TS] = EVENT_WANT_TIMES,       [COLUMN_DUR] = EVENT_WANT_TIMES,
-    [COLUMN_SELF] = EVENT_WANT_SELF,      [COLUMN_PID] = EVENT_WANT_PLACE,
-    [COLUMN_TID] = EVENT_WANT_PLACE,      [COLUMN_DEVICE] = EVENT_WANT_PLACE,
-    [COLUMN_STREAM] = EVENT_WANT_PLACE,   [COLUMN_CORRELATION] = EVENT_WANT_CORRELATION,
-    [COLUMN_LAUNCH] = EVENT_WANT_LINK,    [COLUMN_BYTES] = EVENT_WANT_COPY,
-    [COLUMN_BANDWIDTH] = EVENT_WANT_COPY, [COLUMN_STEP] = EVENT_WANT_STEP,
-};
-
-struct event_cursor {
-    sqlite3_vtab_cursor base;
-    struct event_scan scan;
-};
-
-/* ---- planning ---- */
-
-/* Codes of the arguments of xFilter besides those of functions.h. */
-enum event_argument { ARGUMENT_FILE = 'f', ARGUMENT_NAME = 'n', ARGUMENT_CATEGORY = 'c' };
-
-static bool is_binary(const sqlite3_index_info *info, int constraint)
-{
-    return sqlite3_stricmp(sqlite3_vtab_collation((sqlite3_index_info *)info, constraint),
-                           "BINARY") == 0;
-}
-
-static char argument_of(const sqlite3_index_info *info, int constraint)
-{
-    unsigned char operator_code = info->aConstraint[constraint].op;
-    bool equal = operator_code == SQLITE_INDEX_CONSTRAINT_EQ;
-
-    switch (info->aConstraint[constraint].iColumn) {
-    case COLUMN_SET_SCHEMA:
-        return equal ? VIRTUAL_TABLE_SCHEMA : 0;
-    case COLUMN_FILE:
-        return equal ? ARGUMENT_FILE : 0;
-    case COLUMN_NAME:
-        return equal && is_binary(info, constraint) ? ARGUMENT_NAME : 0;
-    case COLUMN_CATEGORY:
-        return equal && is_binary(info, constraint) ? ARGUMENT_CATEGORY : 0;
-    case COLUMN_TS:
-        return virtual_table_comparison_of(operator_code);
-    default:
-        return 0;
-    }
-}
-
-/* By what factor a constraint makes the scan cheaper. */
-static double gain_of(char argument)
-{
-    switch (argument) {
-    case ARGUMENT_FILE:
-        return 0.1;
-    case COMPARISON_EQUAL:
-        return 0.01;
-    case ARGUMENT_NAME:
-        return 0.05;
-    case VIRTUAL_TABLE_SCHEMA:
-        return 1;
-    default:
-        return 0.3;
-    }
-}
-
-static unsigned wants_of_query(const sqlite3_index_info *info)
-{
-    unsigned wants = 0;
-
-    for (int c = 0; c < COLUMN_COUNT; c++)
-        if (info->colUsed & (sqlite3_uint64)1 << c)
-            wants |= wants_of[c];
-    return wants;
-}
-
-static int event_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
-{
-    static const struct virtual_table_planner planner = {argument_of, gain_of, 1e6, 1000};
-
-    (void)base;
-    info->idxNum = (int)wants_of_query(info);
-    return virtual_table_plan(info, &planner);
-}
-
-/* ---- cursors ---- */
-
-static void event_cursor_init(sqlite3_vtab_cursor *base)
-{
-    const struct virtual_table *table = (const struct virtual_table *)base->pVtab;
-
-    event_scan_init(&((struct event_cursor *)base)->scan, table->handle, table->context);
-}
-
-static void event_cursor_free(sqlite3_vtab_cursor *base)
-{
-    event_scan_free(&((struct event_cursor *)base)->scan);
-}
-
-static int fail(struct event_cursor *cursor)
-{
-    return virtual_table_fail_with(cursor->base.pVtab, &cursor->scan.error);
-}
-
-/* Narrows the times; SQLite itself compares a value that is not a whole number. */
-static void narrow_times(struct event_filter *filter, char argument, sqlite3_value *value)
-{
-    if (sqlite3_value_type(value) != SQLITE_INTEGER)
-        return;
-    int64_t ts = sqlite3_value_int64(value);
-    if (argument != COMPARISON_BELOW && ts > filter->earliest)
-        filter->earliest = ts;
-    if (argument != COMPARISON_ABOVE && ts < filter->latest)
-        filter->latest = ts;
-}
-
-/* Adds a constraint to the filter; false if no row can meet it. */
-static bool add_argument(struct event_filter *filter, char argument, sqlite3_value *value)
-{
-    int type = sqlite3_value_type(value);
-
-    if (type == SQLITE_NULL)
-        return false;
-    switch (argument) {
-    case ARGUMENT_FILE:
-        if (type == SQLITE_INTEGER) {
-            filter->one_file = true;
-            filter->file = sqlite3_value_int64(value);
-        }
-        return true;
-    case ARGUMENT_NAME:
-        filter->by_name = true;
-        filter->name = (const char *)sqlite3_value_text(value);
-        filter->name_length = (size_t)sqlite3_value_bytes(value);
-        return filter->name != NULL;
-    case ARGUMENT_CATEGORY:
-        filter->by_category = true;
-        filter->category = (const char *)sqlite3_value_text(value);
-        filter->category_length = (size_t)sqlite3_value_bytes(value);
-        return filter->category != NULL;
-    default:
-        narrow_times(filter, argument, value);
-        return true;
-    }
-}
-
-static int event_filter(sqlite3_vtab_cursor *base, int wants, const char *plan, int argc,
-                        sqlite3_value **argv)
-{
-    struct event_cursor *cursor = (struct event_cursor *)base;
-    struct event_filter filter = {
-        .wants = (unsigned)wants, .earliest = INT64_MIN, .latest = INT64_MAX};
-    const char *schema = "main";
-    bool possible = true;
-
-    for (int i = 0; i < argc; i++) {
-        if (plan[i] == VIRTUAL_TABLE_SCHEMA)
-            schema = (const char *)sqlite3_value_text(argv[i]);
-        else
-            possible = add_argument(&filter, plan[i], argv[i]) && possible;
-    }
-    cursor->scan.done = true;
-    if (!possible || schema == NULL)
-        return SQLITE_OK;
-    return event_scan_start(&cursor->scan, schema, &filter) == 0 ? SQLITE_OK
-                                                                 : fail(cursor);
-}
-
-static int event_next(sqlite3_vtab_cursor *base)
-{
-    struct event_cursor *cursor = (struct event_cursor *)base;
-
-    return event_scan_next(&cursor->scan) == 0 ? SQLITE_OK : fail(cursor);
-}
-
-static int event_eof(sqlite3_vtab_cursor *base)
-{
-    return ((const struct event_cursor *)base)->scan.done;
-}
-
-static int event_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
-{
-    const struct event_scan *scan = &((const struct event_cursor *)base)->scan;
-
-    *rowid = (sqlite3_int64)scan->file << 32 | (scan->first + scan->row);
-    return SQLITE_OK;
-}
-
-/* ---- columns ---- */
-
-static void result_name(const struct event_scan *scan, sqlite3_context *context,
-                        uint32_t id)
-{
-    const struct strings *names = &scan->set->names;
-
-    /* The texts may move when the names of another file's places are added. */
-    sqlite3_result_text64(context, strings_text(names, id), strings_length(names, id),
-                          SQLITE_TRANSIENT, SQLITE_UTF8);
-}
-
-static void result_op(const struct event_scan *scan, sqlite3_context *context, int column)
-{
-    const struct trace_op *op = &scan->set->ops[scan->columns->op[scan->row]];
-
-    if (column == COLUMN_NAME)
-        result_name(scan, context, op->name);
-    else if (column == COLUMN_CATEGORY)
-        result_name(scan, context, op->category);
-    else if (column == COLUMN_SIDE)
-        sqlite3_result_text(context, event_scan_side(scan), -1, SQLITE_STATIC);
-    else
-        sqlite3_result_text(context, trace_kind_name((enum trace_kind)op->kind), -1,
-                            SQLITE_STATIC);
-}
-
-/* The columns that both tables of events have; EVENTS_COLUMN_COUNT: not one of these. */
-static int column_of_both(int column)
-{
-    switch (column) {
-    case COLUMN_PID:
-        return EVENTS_COLUMN_PID;
-    case COLUMN_TID:
-        return EVENTS_COLUMN_TID;
-    case COLUMN_DEVICE:
-        return EVENTS_COLUMN_DEVICE;
-    case COLUMN_STREAM:
-        return EVENTS_COLUMN_STREAM;
-    case COLUMN_CORRELATION:
-        return EVENTS_COLUMN_CORRELATION;
-    case COLUMN_LAUNCH:
-        return EVENTS_COLUMN_LAUNCH;
-    case COLUMN_BYTES:
-        return EVENTS_COLUMN_BYTES;
-    case COLUMN_BANDWIDTH:
-        return EVENTS_COLUMN_BANDWIDTH;
-    case COLUMN_STEP:
-        return EVENTS_COLUMN_STEP_NUMBER;
-    default:
-        return EVENTS_COLUMN_COUNT;
-    }
-}
-
-static int event_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
-{
-    struct event_cursor *cursor = (struct event_cursor *)base;
-    const struct event_scan *scan = &cursor->scan;
-    uint32_t row = scan->row;
-
-    switch (column) {
-    case COLUMN_FILE:
-        sqlite3_result_int64(context, scan->file);
-        break;
-    case COLUMN_ROW:
-        sqlite3_result_int64(context, scan->first + row);
-        break;
-    case COLUMN_NAME:
-    case COLUMN_CATEGORY:
-    case COLUMN_SIDE:
-    case COLUMN_KIND:
-        result_op(scan, context, column);
-        break;
-    case COLUMN_TS:
-        sqlite3_result_int64(context, scan->columns->ts[row]);
-        break;
-    case COLUMN_DUR:
-        sqlite3_result_int64(context, scan->columns->dur[row]);
-        break;
-    case COLUMN_SELF:
-        sqlite3_result_int64(context, scan->columns->self[row]);
-        break;
-    case COLUMN_SET_SCHEMA:
-        sqlite3_result_text(context, scan->schema, -1, SQLITE_TRANSIENT);
-        break;
-    default:
-        return events_scan_column(&cursor->scan, context, column_of_both(column)) == 0
-                   ? SQLITE_OK
-                   : fail(cursor);
-    }
-    return SQLITE_OK;
-}
-
-static const struct virtual_table_kind event_kind = {
-    .module = {VIRTUAL_TABLE_COMMON, .xBestIndex = event_best_index,
-               .xFilter = event_filter, .xNext = event_next, .xEof = event_eof,
-               .xColumn = event_column, .xRowid = event_rowid},
-    .sql =
-        "CREATE TABLE event(file INTEGER, row INTEGER, name TEXT, category TEXT, "
-        "side TEXT, kind TEXT, ts INTEGER, dur INTEGER, self INTEGER, pid TEXT, "
-        "tid TEXT, device INTEGER, stream INTEGER, correlation INTEGER, launch INTEGER, "
-        "bytes INTEGER, bandwidth REAL, step INTEGER, set_schema TEXT HIDDEN)",
-    .cursor_size = sizeof(struct event_cursor),
-    .cursor_init = event_cursor_init,
-    .cursor_free = event_cursor_free,
-};
-
-int event_table_register(sqlite3 *handle, struct budget *budget)
-{
-    return virtual_table_register(handle, "event", &event_kind, budget, NULL);
+    uint32_t *ranks = rank_ops(&sorting, rows->arena, ops);
+    int over = budget_look(budget, error);
+    if (over == 0)
+        count_rows(rows, ranks, ops);
+    return over != 0 ? over : budget_look(budget, error);
 }
 
 /* ---- events table ---- */
@@ -545,7 +756,6 @@ struct events_module {
 
 struct events_vtab {
     struct virtual_table base;
-    struct budget *budget;
     struct events_words words;
     struct event_scan *idle[EVENTS_SETS_MAX]; /* with their loaded data; NULL: none */
 };
@@ -566,8 +776,10 @@ static void events_vtab_init(struct virtual_table *base)
     struct events_vtab *table = (struct events_vtab *)base;
     const struct events_module *module = base->context;
 
-    table->budget = module->budget;
-    events_words_init(&table->words, module->schemas, module->count, module->budget);
+    table->words.budget = module->budget;
+    table->words.set_count = module->count;
+    for (size_t i = 0; i < module->count; i++)
+        table->words.sets[i].schema = module->schemas[i];
 }
 
 static void free_scan(struct event_scan *scan)
@@ -583,16 +795,29 @@ static void events_vtab_free(struct virtual_table *base)
 
     for (size_t i = 0; i < EVENTS_SETS_MAX; i++)
         free_scan(table->idle[i]);
-    events_words_free(&table->words);
+    forget_words(&table->words);
 }
 
+/* Reads the words of the sets, unless they are there already. */
 static int load_words(struct events_vtab *table)
 {
-    struct error error = {0};
+    struct events_words *words = &table->words;
+    struct database database = {.handle = table->base.handle, .budget = words->budget};
 
-    return events_words_load(&table->words, table->base.handle, &error) == 0
-               ? SQLITE_OK
-               : virtual_table_fail_with(&table->base.base, &error);
+    if (words->arena != NULL)
+        return SQLITE_OK;
+    words->arena = arena_make(words->budget);
+    strings_init_in(&words->texts, TEXTS_BYTES_MAX, words->arena);
+    for (size_t i = 0; i < words->set_count; i++) {
+        set_trust(&database, words->sets[i].schema);
+        read_ops(words, &words->sets[i], &database);
+        read_files(words, &words->sets[i], &database);
+    }
+    budget_look(words->budget, database_failure(&database));
+    if (!database_failed(&database))
+        return SQLITE_OK;
+    forget_words(words);
+    return virtual_table_fail_with(&table->base.base, &database.failure);
 }
 
 static int events_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
@@ -625,8 +850,8 @@ static void leave_set(struct events_cursor *cursor)
 static void forget_answer(struct events_cursor *cursor)
 {
     leave_set(cursor);
-    events_filter_free(&cursor->filter);
-    events_ordered_free(&cursor->rows);
+    arena_free(&cursor->filter.arena);
+    cursor->rows = (struct events_ordered){0};
 }
 
 static void events_cursor_free(sqlite3_vtab_cursor *base)
@@ -644,11 +869,6 @@ static bool has_file(const void *context, uint32_t number)
     return file != NULL && events_filter_has_rank(&cursor->filter, file->rank);
 }
 
-static int table_fail(struct events_cursor *cursor)
-{
-    return virtual_table_fail_with(cursor->base.pVtab, &cursor->scan->error);
-}
-
 /* Starts to scan the current set. */
 static int enter_set(struct events_cursor *cursor)
 {
@@ -663,14 +883,12 @@ static int enter_set(struct events_cursor *cursor)
     cursor->scan = table->idle[cursor->set];
     table->idle[cursor->set] = NULL;
     if (cursor->scan == NULL) {
-        cursor->scan = malloc(sizeof *cursor->scan);
-        if (cursor->scan == NULL)
-            return SQLITE_NOMEM;
-        event_scan_init(cursor->scan, table->base.handle, table->budget);
+        cursor->scan = owned_new(1, sizeof *cursor->scan);
+        event_scan_init(cursor->scan, table->base.handle, table->words.budget);
     }
     cursor->file = NULL;
-    return event_scan_start(cursor->scan, set->schema, &filter) == 0 ? SQLITE_OK
-                                                                     : table_fail(cursor);
+    event_scan_start(cursor->scan, set->schema, &filter);
+    return event_scan_code(cursor->scan, cursor->base.pVtab);
 }
 
 static size_t set_count(const struct events_cursor *cursor)
@@ -705,7 +923,9 @@ static int settle(struct events_cursor *cursor)
 
 static int step_scan(struct events_cursor *cursor)
 {
-    return event_scan_next(cursor->scan) == 0 ? settle(cursor) : table_fail(cursor);
+    event_scan_next(cursor->scan);
+    int code = event_scan_code(cursor->scan, cursor->base.pVtab);
+    return code == SQLITE_OK ? settle(cursor) : code;
 }
 
 static bool at_end(const struct events_cursor *cursor)
@@ -719,24 +939,23 @@ static int gather(struct events_cursor *cursor)
     struct events_vtab *table = (struct events_vtab *)cursor->base.pVtab;
     struct events_ordered *rows = &cursor->rows;
     struct error error = {0};
-    int code = SQLITE_OK, result = 0;
+    int code = SQLITE_OK;
 
-    *rows = (struct events_ordered){.words = &table->words,
-                                    .memory = {.budget = table->budget}};
-    while (code == SQLITE_OK && result == 0 && !at_end(cursor)) {
+    *rows =
+        (struct events_ordered){.words = &table->words, .arena = cursor->filter.arena};
+    while (code == SQLITE_OK && !at_end(cursor)) {
         const struct events_set *set = &table->words.sets[cursor->set];
 
-        result = events_ordered_add(rows, cursor->set, cursor->scan,
-                                    (uint32_t)(cursor->file - set->files), &error);
-        if (result == 0)
-            code = step_scan(cursor);
+        events_ordered_add(rows, cursor->set, cursor->scan,
+                           (uint32_t)(cursor->file - set->files));
+        code = step_scan(cursor);
     }
     if (code != SQLITE_OK)
         return code;
-    if (result == 0)
-        result = events_ordered_sort(rows, cursor->filter.order,
-                                     cursor->filter.order_count, &error);
-    return result == 0 ? SQLITE_OK : virtual_table_fail_with(&table->base.base, &error);
+    return events_ordered_sort(rows, cursor->filter.order, cursor->filter.order_count,
+                               &error) == 0
+               ? SQLITE_OK
+               : virtual_table_fail_with(&table->base.base, &error);
 }
 
 static int events_filter(sqlite3_vtab_cursor *base, int number, const char *plan,
@@ -883,9 +1102,8 @@ static int events_column(sqlite3_vtab_cursor *base, sqlite3_context *context, in
         virtual_table_give_us(context, (double)row.self);
         break;
     default:
-        return events_scan_column(cursor->scan, context, column) == 0
-                   ? SQLITE_OK
-                   : table_fail(cursor);
+        events_scan_column(cursor->scan, context, column);
+        return event_scan_code(cursor->scan, base->pVtab);
     }
     return SQLITE_OK;
 }
@@ -909,10 +1127,8 @@ static const struct virtual_table_kind events_kind = {
 int events_table_register(sqlite3 *handle, const char *name, const char *const *schemas,
                           size_t count, struct budget *budget)
 {
-    struct events_module *module = calloc(1, sizeof *module);
+    struct events_module *module = owned_new(1, sizeof *module);
 
-    if (module == NULL)
-        return SQLITE_NOMEM;
     module->budget = budget;
     module->count = count < EVENTS_SETS_MAX ? count : EVENTS_SETS_MAX;
     for (size_t i = 0; i < module->count; i++)

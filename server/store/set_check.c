@@ -480,35 +480,31 @@ void digest_memory_put(struct digest_memory *memory, const char *id,
 
 /* ---- set meta ---- */
 
-int set_meta_find(struct database *database, const char *key, struct arena *arena,
-                  char **out, struct error *error)
+char *set_meta_find(struct database *database, const char *key, struct arena *arena)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/set_meta");
 
-    *out = NULL;
     statement_bind_text(&select, ":key", key);
-    int result = statement_step(&select, error);
-    if (result == 1)
-        *out = arena != NULL ? statement_take_text(&select, 0, arena)
-                             : statement_copy_text(&select, 0);
-    return result < 0 ? result : 0;
+    if (!statement_next(&select))
+        return NULL;
+    return arena != NULL ? statement_take_text(&select, 0, arena)
+                         : statement_copy_text(&select, 0);
 }
 
-int set_meta_get(struct database *database, const char *key, char **out,
-                 struct error *error)
+char *set_meta_get(struct database *database, const char *key)
 {
-    int result = set_meta_find(database, key, NULL, out, error);
+    char *text = set_meta_find(database, key, NULL);
 
-    return result == 0 && *out == NULL
-               ? database_damaged(database->name, "table meta is damaged", error)
-               : result;
+    if (text == NULL)
+        database_fail_damaged(database, "table meta is damaged"); /* unless it failed */
+    return text;
 }
 
 int set_meta_check_id(struct database *database, const char *id, const char **damage,
                       struct error *error)
 {
-    CLEANUP_FREE char *stated = NULL;
-    int result = set_meta_get(database, "id", &stated, error);
+    CLEANUP_FREE char *stated = set_meta_get(database, "id");
+    int result = database_result(database, error);
 
     if (result == 0 && strcmp(stated, id) != 0)
         *damage = "it holds another set";

@@ -62,7 +62,7 @@ int digest_check(int fd, struct budget *budget, enum digest_state *state,
  * a file that was replaced or written to is checked again, even if a copy kept the
  * modification time (cp -p). Safe to use from any thread. */
 struct digest_memory;
-struct digest_memory *digest_memory_new(void); /* NULL: no memory */
+struct digest_memory *digest_memory_new(void);
 void digest_memory_free(struct digest_memory *memory);
 /* Whether the file was checked; *damage is then what is wrong with it (NULL: nothing). */
 bool digest_memory_find(struct digest_memory *memory, const char *id,
@@ -76,12 +76,10 @@ void digest_memory_put(struct digest_memory *memory, const char *id,
 /* What a set file says of itself: table meta. */
 
 /* The text under a key, in the arena (NULL: owned by the caller); NULL: the key is
- * missing. */
-int set_meta_find(struct database *database, const char *key, struct arena *arena,
-                  char **out, struct error *error);
-/* The same for a key that every set has. */
-int set_meta_get(struct database *database, const char *key, char **out,
-                 struct error *error);
+ * missing, or database_result() says what failed. */
+char *set_meta_find(struct database *database, const char *key, struct arena *arena);
+/* The same for a key that every set has; owned by the caller. */
+char *set_meta_get(struct database *database, const char *key);
 /* Whether it is the set of this id: *damage says so if not, otherwise it stays. */
 int set_meta_check_id(struct database *database, const char *id, const char **damage,
                       struct error *error);

@@ -185,50 +185,41 @@ void set_look_free(struct set_look *look)
     *look = (struct set_look){0};
 }
 
-static int load_files(struct database *database, struct set_contents *out,
-                      struct error *error)
+static void load_files(struct database *database, struct set_contents *out)
 {
     CLEANUP_STATEMENT struct statement select =
         statement_of(database, "sql/summary_files");
     size_t capacity = 0;
-    int result;
 
-    while ((result = statement_step(&select, error)) == 1) {
-        if (out->count == SET_LOOK_FILES_MAX ||
-            !ARRAY_RESERVE(out->files, capacity, out->count + 1))
-            return error_set_memory(error);
+    while (statement_next(&select)) {
+        if (out->count == SET_LOOK_FILES_MAX) {
+            database_fail_memory(database);
+            return;
+        }
+        OWNED_RESERVE(out->files, capacity, out->count + 1);
         set_contents_read(&select, &out->files[out->count++]);
     }
-    return result;
 }
 
 /* Reads the facts that the file states about itself. */
-static int load_texts(struct database *database, struct set_look *out,
-                      struct error *error)
+static void load_texts(struct database *database, struct set_look *out)
 {
-    CLEANUP_FREE char *created = NULL;
-    int result = set_meta_get(database, "label", &out->label, error);
+    CLEANUP_FREE char *created = set_meta_get(database, "created");
 
-    if (result == 0)
-        result = set_meta_get(database, "created", &created, error);
-    if (result == 0)
-        result = set_meta_get(database, "summary", &out->contents.summary, error);
-    if (result == 0 && !text_to_int64(created, &out->contents.created))
+    out->label = set_meta_get(database, "label");
+    out->contents.summary = set_meta_get(database, "summary");
+    if (created == NULL || !text_to_int64(created, &out->contents.created))
         out->contents.created = -1;
-    return result;
 }
 
 /* Checks the structure of the database. */
-static int check_structure(struct database *database, struct error *error)
+static void check_structure(struct database *database)
 {
     CLEANUP_STATEMENT struct statement select =
         statement_of(database, "sql/set_integrity");
-    int result = statement_step(&select, error);
-    if (result < 0)
-        return result;
-    return result == 1 && strcmp(statement_text(&select, 0, NULL), "ok") == 0
-               ? 0
-               : database_damaged(database->name, "its database is damaged", error);
+
+    if (statement_next(&select) && strcmp(statement_text(&select, 0, NULL), "ok") != 0)
+        database_fail_damaged(database, "its database is damaged");
 }
 
 static int check_id(const struct set_contents *contents, const char *id,
@@ -253,13 +244,15 @@ static int look_at(const char *path, const char *id, bool closely, struct budget
     /* The numbers of an older format are checked when it is brought up to date. */
     if (result == -(int)ERROR_CONFLICT && set_is_upgradable(path))
         result = set_file_open_older(id, path, budget, &database, error);
-    if (result == 0 && closely)
-        result = check_structure(&database, error);
-    if (result == 0)
-        result = load_files(&database, &out->contents, error);
-    if (result == 0 && closely)
-        result = check_id(&out->contents, id, &database, error);
-    return result == 0 ? load_texts(&database, out, error) : result;
+    if (result != 0)
+        return result;
+    if (closely)
+        check_structure(&database);
+    load_files(&database, &out->contents);
+    load_texts(&database, out);
+    result = database_result(&database, error);
+    return result == 0 && closely ? check_id(&out->contents, id, &database, error)
+                                  : result;
 }
 
 int set_look_at(const char *path, const char *id, struct budget *budget,
@@ -307,42 +300,32 @@ static void read_file(struct statement *row, struct arena *memory,
     statement_read_hash(row, 11, file->disk_hash);
 }
 
-static int read_files(struct database *database, struct set_part *out,
-                      struct error *error)
+static void read_files(struct database *database, struct set_part *out)
 {
     CLEANUP_STATEMENT struct statement row = statement_of(database, "sql/part_files");
     size_t capacity = 0;
-    int result;
 
-    while ((result = statement_step(&row, error)) == 1) {
+    while (statement_next(&row)) {
         ARENA_RESERVE(out->memory, out->files, capacity, out->count + 1);
         read_file(&row, out->memory, &out->files[out->count++]);
     }
-    return result;
-}
-
-static int read_cut(struct database *database, bool *out, struct error *error)
-{
-    CLEANUP_STATEMENT struct statement row = statement_of(database, "sql/part_cut");
-    int result = statement_step(&row, error);
-    *out = result == 1;
-    return result == 1 ? 0 : result;
 }
 
 int set_part_read(const char *path, struct budget *budget, struct set_part *out,
                   struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
+    CLEANUP_STATEMENT struct statement cut = statement_of(&database, "sql/part_cut");
+    int result = set_file_open_alone(path, PART_NAME, false, budget, &database, error);
 
     *out = (struct set_part){.memory = arena_make(NULL)};
-    int result = set_file_open_alone(path, PART_NAME, false, budget, &database, error);
-    if (result == 0)
-        result = set_meta_find(&database, "shard", out->memory, &out->says, error);
-    if (result == 0)
-        result = set_meta_find(&database, "label", out->memory, &out->label, error);
-    if (result == 0)
-        result = read_files(&database, out, error);
-    return result == 0 ? read_cut(&database, &out->is_cut, error) : result;
+    if (result != 0)
+        return result;
+    out->says = set_meta_find(&database, "shard", out->memory);
+    out->label = set_meta_find(&database, "label", out->memory);
+    read_files(&database, out);
+    out->is_cut = statement_next(&cut);
+    return database_result(&database, error);
 }
 
 /* ---- writing ---- */

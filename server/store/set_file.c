@@ -533,93 +533,79 @@ void marked_unlock(struct store *store)
 /* ---- the tables ---- */
 
 /* Runs one declaration of sql/set.sql. */
-static int declare(struct database *database, const char *begin, struct error *error)
+static void declare(struct database *database, const char *begin)
 {
     const struct asset *schema = asset_find("sql/set_schema");
-    const char *bytes = schema == NULL ? NULL : (const char *)schema->bytes;
-    const char *at =
-        bytes == NULL ? NULL : memmem(bytes, schema->length, begin, strlen(begin));
-    const char *end =
-        at == NULL ? NULL : memchr(at, ';', (size_t)(bytes + schema->length - at));
-    CLEANUP_BUFFER struct buffer sql;
+    const char *at = strstr((const char *)schema->bytes, begin);
+    CLEANUP_FREE char *sql = owned_text(at, strcspn(at, ";"));
 
-    buffer_init(&sql, DECLARATION_BYTES_MAX);
-    if (end == NULL)
-        return error_set(error, ERROR_INTERNAL, "missing_asset",
-                         "sql/set.sql does not declare %s", begin);
-    buffer_append(&sql, at, (size_t)(end - at));
-    return buffer_failed(&sql) ? error_set_memory(error)
-                               : database_execute(database, sql.bytes, error);
+    database_do(database, sql);
 }
 
 /* The file may be forged, so nothing is read before everything is checked. */
-static int refuse_damage(struct database *database, uint32_t version, struct error *error)
+static void refuse_damage(struct database *database, uint32_t version)
 {
     const char *damage = NULL;
-    int result =
-        version < SET_VERSION
-            ? set_declared_check_format(database, "main", version, &damage, error)
-            : set_check(database, "main", &damage, error);
 
-    return result == 0 && damage != NULL ? database_damaged(database->name, damage, error)
-                                         : result;
+    if (version < SET_VERSION)
+        set_declared_check_format(database, "main", version, &damage,
+                                  database_failure(database));
+    else
+        set_check(database, "main", &damage, database_failure(database));
+    if (damage != NULL)
+        database_fail_damaged(database, damage);
 }
 
 /* From format 6 to 7. Each step has the host's interval for its window until it is made
  * again. */
-static int change_steps(struct database *database, struct error *error)
+static void change_steps(struct database *database)
 {
     static const char *const declarations[] = {
         "CREATE TABLE step(", "CREATE INDEX step_of_file", "CREATE TABLE step_row(",
         "CREATE VIEW steps("};
-    int result = database_run_script(database, "sql/upgrade_7_keep", error);
+    bool failed = database_failed(database);
 
-    for (size_t i = 0; result == 0 && i < sizeof declarations / sizeof *declarations; i++)
-        result = declare(database, declarations[i], error);
-    if (result == 0)
-        result = database_run_script(database, "sql/upgrade_7_fill", error);
-    return result == -(int)ERROR_DATABASE /* a forged time that cannot be added */
-               ? database_damaged(database->name, "table step is damaged", error)
-               : result;
+    database_do_script(database, "sql/upgrade_7_keep");
+    for (size_t i = 0; i < sizeof declarations / sizeof *declarations; i++)
+        declare(database, declarations[i]);
+    database_do_script(database, "sql/upgrade_7_fill");
+    if (!failed && database->failure.code == ERROR_DATABASE)
+        (void)database_damaged(database->name, "table step is damaged",
+                               &database->failure); /* a time that cannot be added */
 }
 
 /* Gives the copy, which has the older format `from`, the tables of the current one. */
-static int change_tables(struct database *database, uint32_t from, struct error *error)
+static void change_tables(struct database *database, uint32_t from)
 {
     char version[48];
-    int result = refuse_damage(database, from, error);
 
-    if (result == 0 && from < 7)
-        result = change_steps(database, error);
-    if (result == 0)
-        result = declare(database, "CREATE TABLE counter_block(", error);
-    if (result == 0)
-        result = database_run_script(database, "sql/upgrade_8_fill", error);
-    if (result == 0)
-        result = refuse_damage(database, SET_VERSION, error);
+    refuse_damage(database, from);
+    if (from < 7)
+        change_steps(database);
+    declare(database, "CREATE TABLE counter_block(");
+    database_do_script(database, "sql/upgrade_8_fill");
+    if (!database_failed(database))
+        refuse_damage(database, SET_VERSION);
     snprintf(version, sizeof version, "PRAGMA user_version = %d", SET_VERSION);
-    return result == 0 ? database_execute(database, version, error) : result;
+    database_do(database, version);
 }
 
 /* ---- the steps of a file ---- */
 
 /* The number of the first step of a file; those of a file follow each other. */
-static int find_first_step(struct database *database, uint32_t file, uint32_t count,
-                           uint32_t *out, struct error *error)
+static uint32_t find_first_step(struct database *database, uint32_t file, uint32_t count)
 {
     CLEANUP_STATEMENT struct statement select =
         statement_of(database, "sql/upgrade_steps");
 
     statement_bind_int64(&select, ":file", file);
-    int result = statement_step(&select, error);
-    if (result < 0)
-        return result;
+    if (!statement_next(&select))
+        return 0;
     int64_t first = statement_int64(&select, 0);
     if (statement_int64(&select, 1) != count ||
         (count > 0 && statement_int64(&select, 2) - first != (int64_t)count - 1))
-        return database_damaged(database->name, "table step is damaged", error);
-    *out = (uint32_t)first;
-    return 0;
+        database_fail_damaged(database, "table step is damaged");
+    return (uint32_t)first;
 }
 
 static void forget_steps(struct database *database, const char *path, uint32_t file)
@@ -630,82 +616,68 @@ static void forget_steps(struct database *database, const char *path, uint32_t f
     statement_put(&forget);
 }
 
-static int upgrade_file(struct set_writer *writer, uint32_t file, struct error *error)
+static void upgrade_file(struct set_writer *writer, uint32_t file)
 {
     CLEANUP_RECORDING struct trace_recording *recording = NULL;
     CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
     struct database *database = &writer->database;
-    int result = set_load_open(database, file, LOAD_LINKED, &recording, error);
 
-    if (result == 0)
-        result = budget_look(database->budget, error);
-    if (result == 0)
-        result = find_first_step(database, file, recording->step_count,
-                                 &writer->next_step, error);
-    if (result != 0)
-        return result;
+    if (set_load_open(database, file, LOAD_LINKED, &recording, NULL) != 0)
+        return;
     uint32_t count = recording->step_count;
+    writer->next_step = find_first_step(database, file, count);
     free(TAKE_PTR(recording->steps));
     recording->step_count = 0;
-    result = steps_resolve(recording, false, &pieces, error);
-    if (result == 0 && recording->step_count != count)
-        result = database_damaged(database->name, "table step is damaged", error);
-    if (result != 0)
-        return result;
+    if (database_failed(database) ||
+        steps_resolve(recording, false, &pieces, database_failure(database)) != 0)
+        return;
+    if (recording->step_count != count)
+        database_fail_damaged(database, "table step is damaged");
     forget_steps(database, "sql/upgrade_forget_steps", file);
     forget_steps(database, "sql/upgrade_forget_step_rows", file);
-    build_steps(writer, file, recording);
-    return database_result(database, error);
+    if (!database_failed(database))
+        build_steps(writer, file, recording);
 }
 
-/* The numbers of the files; the caller frees them. */
-static int upgrade_list_files(struct database *database, uint32_t **out, size_t *count,
-                              struct error *error)
+static void upgrade_files(struct set_writer *writer)
 {
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    uint32_t *files = NULL;
+    size_t count = 0, capacity = 0;
     CLEANUP_STATEMENT struct statement select =
-        statement_of(database, "sql/upgrade_files");
-    int result;
+        statement_of(&writer->database, "sql/upgrade_files");
 
-    while ((result = statement_step(&select, error)) == 1) {
-        if (*out == NULL)
-            *out = owned_new((size_t)statement_int64(&select, 1), sizeof **out);
-        (*out)[(*count)++] = (uint32_t)statement_int64(&select, 0);
+    while (statement_next(&select)) {
+        ARENA_RESERVE(arena, files, capacity, count + 1);
+        files[count++] = (uint32_t)statement_int64(&select, 0);
     }
-    return result;
+    for (size_t i = 0; i < count && !database_failed(&writer->database); i++)
+        upgrade_file(writer, files[i]);
 }
 
 /* Another set under the name of this one is refused before it is changed. */
-static int refuse_other_set(struct database *database, const char *id,
-                            struct error *error)
+static void refuse_other_set(struct database *database, const char *id)
 {
     const char *damage = NULL;
-    int result = set_meta_check_id(database, id, &damage, error);
 
-    return result == 0 && damage != NULL ? database_damaged(database->name, damage, error)
-                                         : result;
+    set_meta_check_id(database, id, &damage, NULL);
+    if (damage != NULL)
+        database_fail_damaged(database, damage);
 }
 
 static int fill(struct set_writer *writer, const char *id, struct budget *budget,
                 int64_t *notes, struct error *error)
 {
-    CLEANUP_FREE uint32_t *files = NULL;
-    size_t count = 0;
     uint32_t from = set_format(writer->path);
     struct database *database = &writer->database;
     CLEANUP_STATEMENT struct statement note = statement_of(database, "sql/upgrade_notes");
 
     build_open(writer, budget);
-    int result = database_result(database, error);
-    if (result == 0)
-        result = change_tables(database, from, error);
-    if (result == 0)
-        result = refuse_other_set(database, id, error);
-    if (result == 0 && from < 7)
-        result = upgrade_list_files(database, &files, &count, error);
-    for (size_t i = 0; result == 0 && i < count; i++)
-        result = upgrade_file(writer, files[i], error);
-    if (result != 0)
-        return result;
+    if (!database_failed(database))
+        change_tables(database, from);
+    refuse_other_set(database, id);
+    if (from < 7)
+        upgrade_files(writer);
     if (statement_next(&note))
         *notes = statement_int64(&note, 0);
     statement_finish(&note);

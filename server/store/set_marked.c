@@ -63,12 +63,11 @@ static int look_for(struct database *database, const char *marker,
 {
     CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/samples_ops");
     CLEANUP_BUFFER struct buffer name;
-    int result;
 
     buffer_init(&name, TRACE_ROW_NAME_MAX);
     statement_bind_int64(&select, ":use_short_name", false);
     statement_bind_int64(&select, ":merge_addresses", false);
-    while ((result = statement_step(&select, error)) == 1) {
+    while (statement_next(&select)) {
         size_t length, ignored;
         const char *text = statement_text(&select, 1, &length);
 
@@ -86,7 +85,7 @@ static int look_for(struct database *database, const char *marker,
             !note_near(near, name.bytes, name.length))
             return error_set_memory(error);
     }
-    return result;
+    return database_result(database, error);
 }
 
 static int check_marker(struct store *store, const struct set_info *info,
@@ -238,9 +237,8 @@ static int write_cut(struct store *store, const char *id, const struct set_view 
     CLEANUP(abort_writer) struct set_writer *writer = NULL;
     CLEANUP(set_contents_free) struct set_contents contents = {0};
     CLEANUP_FREE struct set_file_place *places =
-        calloc(view->file_count + 1, sizeof *places);
-    int result =
-        places == NULL ? error_set_memory(error) : set_writer_open(path, &writer, error);
+        owned_new(view->file_count, sizeof *places);
+    int result = set_writer_open(path, &writer, error);
 
     for (size_t i = 0; result == 0 && i < view->file_count; i++) {
         CLEANUP_RECORDING struct trace_recording *recording = NULL;
@@ -310,11 +308,12 @@ static bool is_made(struct store *store, const char *derived, struct budget *bud
                     double *cover)
 {
     CLEANUP_DATABASE struct database database = {0};
-    CLEANUP_FREE char *text = NULL;
     struct error ignored;
 
-    if (set_file_open(store, derived, budget, &database, &ignored) != 0 ||
-        set_meta_find(&database, "marker_cover", NULL, &text, &ignored) != 0)
+    if (set_file_open(store, derived, budget, &database, &ignored) != 0)
+        return false;
+    CLEANUP_FREE char *text = set_meta_find(&database, "marker_cover", NULL);
+    if (database_failed(&database))
         return false;
     *cover = text == NULL ? 1 : strtod(text, NULL);
     marked_touch(store, derived);

@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "store/database.h"
 #include "store/directory.h"
+#include "store/segment.h"
 #include "store/set_check.h"
 #include "store/set_file.h"
 #include "store/set_load.h"
@@ -120,13 +121,7 @@ static void read_file(struct statement *row, struct arena *memory, struct set_fi
         .has_steps = statement_int64(row, 8) != 0,
         .has_device_rows = statement_int64(row, 9) != 0,
         .first_ns = statement_int64(row, 10),
-        .quality = {.events = (uint64_t)statement_int64(row, 12),
-                    .kept = (uint64_t)statement_int64(row, 13),
-                    .repaired = (uint64_t)statement_int64(row, 14),
-                    .dropped = (uint64_t)statement_int64(row, 15),
-                    .invalid = (uint64_t)statement_int64(row, 16),
-                    .ignored = (uint64_t)statement_int64(row, 17),
-                    .device_rows_without_step = (uint64_t)statement_int64(row, 18)},
+        .quality = load_quality(row, 12),
     };
     read_hash(row, 7, file->hash);
     read_hash(row, 19, file->disk_hash);
@@ -135,39 +130,16 @@ static void read_file(struct statement *row, struct arena *memory, struct set_fi
     facts_read(file->metadata, &file->facts);
 }
 
-static int load_files(struct database *database, struct arena *memory,
-                      struct set_view *view, struct error *error)
+static void load_files(struct database *database, struct arena *memory,
+                       struct set_view *view)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/view_files");
     size_t capacity = 0;
-    int result;
 
-    while ((result = statement_step(&select, error)) == 1) {
+    while (statement_next(&select)) {
         ARENA_RESERVE(memory, view->files, capacity, view->file_count + 1);
         read_file(&select, memory, &view->files[view->file_count++]);
     }
-    return result;
-}
-
-static void read_step(struct statement *row, struct set_step *step)
-{
-    *step = (struct set_step){
-        .id = (uint32_t)statement_int64(row, 0),
-        .file = (uint32_t)statement_int64(row, 1),
-        .step = {.pseudo = statement_is_null(row, 2),
-                 .number = statement_int64(row, 2),
-                 .ts = statement_int64(row, 3),
-                 .dur = statement_int64(row, 4),
-                 .end = statement_int64(row, 5),
-                 .host_ts = statement_int64(row, 6),
-                 .host = statement_int64(row, 7),
-                 .lag = statement_int64(row, 8),
-                 .has_parts = !statement_is_null(row, 9),
-                 .compute = statement_int64(row, 9),
-                 .exposed_communication = statement_int64(row, 10),
-                 .exposed_memory = statement_int64(row, 11),
-                 .idle = statement_int64(row, 12)},
-    };
 }
 
 static int compare_files(const void *a, const void *b, void *budget)
@@ -183,7 +155,7 @@ static int compare_files(const void *a, const void *b, void *budget)
 
 /* Files were written when they were ready: mostly, but not always, in order of their
  * numbers. */
-static int order_steps(struct set_view *view, struct budget *budget, struct error *error)
+static void order_steps(struct set_view *view, struct budget *budget)
 {
     for (size_t i = 1; i < view->step_count; i++)
         if (compare_files(&view->steps[i - 1], &view->steps[i], budget) > 0) {
@@ -191,72 +163,60 @@ static int order_steps(struct set_view *view, struct budget *budget, struct erro
                     budget);
             break;
         }
-    return budget_look(budget, error);
 }
 
-static int load_steps(struct database *database, struct arena *memory,
-                      struct set_view *view, struct error *error)
+static void load_steps(struct database *database, struct arena *memory,
+                       struct set_view *view)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/view_steps");
     size_t capacity = 0;
-    int result;
 
-    while ((result = statement_step(&select, error)) == 1) {
+    while (statement_next(&select)) {
         ARENA_RESERVE(memory, view->steps, capacity, view->step_count + 1);
-        read_step(&select, &view->steps[view->step_count++]);
+        view->steps[view->step_count++] =
+            (struct set_step){.id = (uint32_t)statement_int64(&select, 0),
+                              .file = (uint32_t)statement_int64(&select, 1),
+                              .step = load_step(&select, 2)};
     }
-    return result == 0 ? order_steps(view, database->budget, error) : result;
+    order_steps(view, database->budget);
 }
 
-static int load_notes(struct database *database, struct arena *memory,
-                      struct set_view *view, struct error *error)
+static void load_notes(struct database *database, struct arena *memory,
+                       struct set_view *view)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/view_notes");
     size_t capacity = 0;
-    int result;
 
-    while ((result = statement_step(&select, error)) == 1) {
+    while (statement_next(&select)) {
         ARENA_RESERVE(memory, view->notes, capacity, view->note_count + 1);
-        struct set_note *note = &view->notes[view->note_count++];
-        *note = (struct set_note){.file = (uint32_t)statement_int64(&select, 0)};
-        snprintf(note->note.kind, sizeof note->note.kind, "%s",
-                 statement_text(&select, 1, NULL));
-        note->note.count = (uint64_t)statement_int64(&select, 2);
-        snprintf(note->note.example, sizeof note->note.example, "%s",
-                 statement_text(&select, 3, NULL));
+        view->notes[view->note_count++] = (struct set_note){
+            (uint32_t)statement_int64(&select, 0), load_note(&select, 1)};
     }
-    return result;
 }
 
-static int load_duplicates(struct database *database, struct arena *memory,
-                           struct set_view *view, struct error *error)
+static void load_duplicates(struct database *database, struct arena *memory,
+                            struct set_view *view)
 {
     CLEANUP_STATEMENT struct statement select =
         statement_of(database, "sql/view_duplicates");
     size_t capacity = 0;
-    int result;
 
-    while ((result = statement_step(&select, error)) == 1) {
+    while (statement_next(&select)) {
         ARENA_RESERVE(memory, view->duplicates, capacity, view->duplicate_count + 1);
         view->duplicates[view->duplicate_count++] =
             (struct set_duplicate){.file = (uint32_t)statement_int64(&select, 0),
                                    .name = statement_take_text(&select, 1, memory),
                                    .same_as = (uint32_t)statement_int64(&select, 2)};
     }
-    return result;
 }
 
-static int load_suggestion(struct database *database, struct arena *memory,
-                           struct set_view *view, struct error *error)
+static void load_suggestion(struct database *database, struct arena *memory,
+                            struct set_view *view)
 {
-    char *rows = NULL;
-    int result = set_meta_find(database, "suggested_marker", memory,
-                               &view->suggested_marker, error);
+    const char *rows = set_meta_find(database, "suggested_marker_rows", memory);
 
-    if (result == 0)
-        result = set_meta_find(database, "suggested_marker_rows", memory, &rows, error);
+    view->suggested_marker = set_meta_find(database, "suggested_marker", memory);
     view->suggested_rows = rows == NULL ? 0 : strtoull(rows, NULL, 10);
-    return result;
 }
 
 static int compare_ranks(const void *a, const void *b)
@@ -279,19 +239,17 @@ static void order_by_rank(struct arena *memory, struct set_view *view)
     qsort(view->by_rank, view->file_count, sizeof *view->by_rank, compare_ranks);
 }
 
-static int load_facts(struct database *database, struct set_view *view,
-                      struct error *error)
+static void load_facts(struct database *database, struct set_view *view)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/view_facts");
-    int result = statement_step(&select, error);
-    if (result < 0)
-        return result;
+
+    if (!statement_next(&select))
+        return;
     view->has_shapes = statement_int64(&select, 0) != 0;
     view->has_memory = statement_int64(&select, 1) != 0;
     view->has_counters = statement_int64(&select, 2) != 0;
     int64_t last = statement_int64(&select, 3);
     view->last_op = last > 0 ? (uint64_t)last : 0;
-    return 0;
 }
 
 static int set_view_read(struct store *store, const char *id, struct budget *budget,
@@ -303,17 +261,14 @@ static int set_view_read(struct store *store, const char *id, struct budget *bud
     if (result != 0)
         return result;
     snprintf(out->id, sizeof out->id, "%s", id);
-    result = load_files(&database, memory, out, error);
+    load_files(&database, memory, out);
     order_by_rank(memory, out);
-    if (result == 0)
-        result = load_steps(&database, memory, out, error);
-    if (result == 0)
-        result = load_notes(&database, memory, out, error);
-    if (result == 0)
-        result = load_duplicates(&database, memory, out, error);
-    if (result == 0)
-        result = load_suggestion(&database, memory, out, error);
-    return result == 0 ? load_facts(&database, out, error) : result;
+    load_steps(&database, memory, out);
+    load_notes(&database, memory, out);
+    load_duplicates(&database, memory, out);
+    load_suggestion(&database, memory, out);
+    load_facts(&database, out);
+    return database_result(&database, error);
 }
 
 /* ---- set cover ---- */
@@ -671,21 +626,61 @@ int set_load_ops(struct store *store, const char *id, struct budget *budget,
                  struct trace_recording **out, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
-    CLEANUP_RECORDING
-    struct trace_recording *recording = calloc(1, sizeof *recording);
+    CLEANUP_RECORDING struct trace_recording *recording = load_begin(budget);
+    int result = set_file_open(store, id, budget, &database, error);
 
     *out = NULL;
-    if (recording == NULL)
-        return error_set_memory(error);
-    recording->memory.budget = budget;
-    load_init_names(recording);
-    int result = set_file_open(store, id, budget, &database, error);
-    if (result == 0)
-        result =
-            load_ops(&(const struct load_source){&database, "main"}, recording, error);
+    if (result != 0)
+        return result;
+    load_ops(&(const struct load_source){&database, "main"}, recording);
+    result = database_result(&database, error);
     if (result == 0)
         *out = TAKE_PTR(recording);
     return result;
+}
+
+/* A segment while its times are read. */
+struct times_reader {
+    struct segment_reader reader;
+    struct segment_limits limits;
+    struct segment_columns columns;
+};
+
+static void append_times(const struct times_reader *reading, uint32_t rows,
+                         const struct set_times_wanted *wanted, struct set_times *out)
+{
+    const struct segment_columns *columns = &reading->columns;
+    size_t capacity[2] = {out->capacity, out->capacity}, count = out->count;
+
+    ARENA_RESERVE(out->arena, out->start, capacity[0], count + rows);
+    ARENA_RESERVE(out->arena, out->duration, capacity[1], count + rows);
+    ARENA_RESERVE(out->arena, out->op, out->capacity, count + rows);
+    for (uint32_t i = 0; i < rows; i++) {
+        out->start[count] = columns->ts[i];
+        out->duration[count] = columns->dur[i];
+        out->op[count] = columns->op[i];
+        count += wanted->ops[columns->op[i]] != 0;
+    }
+    out->count = count;
+}
+
+/* False: the segment is damaged. */
+static bool read_times(struct times_reader *reading, struct statement *row,
+                       const struct set_times_wanted *wanted, struct set_times *out)
+{
+    int64_t first = statement_int64(row, 0), rows = statement_int64(row, 1);
+    struct segment_bytes bytes = {.first = (uint32_t)first, .rows = (uint32_t)rows};
+
+    if (rows < 1 || rows > SEGMENT_ROWS)
+        return false;
+    bytes.ops = statement_blob(row, 2, &bytes.ops_length);
+    if (!segment_has_op(bytes.ops, bytes.ops_length, wanted->ops, wanted->op_count))
+        return true;
+    bytes.columns = statement_blob(row, 3, &bytes.columns_length);
+    if (!segment_decode(&reading->reader, &reading->limits, &bytes, &reading->columns))
+        return false;
+    append_times(reading, bytes.rows, wanted, out);
+    return true;
 }
 
 int set_load_times(struct store *store, const char *id, uint32_t file,
@@ -693,11 +688,25 @@ int set_load_times(struct store *store, const char *id, uint32_t file,
                    struct set_times *out, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
+    CLEANUP_STATEMENT struct statement row = statement_of(&database, "sql/load_times");
+    struct times_reader reading = {
+        .limits = {.sides = wanted->ops, .ops = wanted->op_count},
+        .columns = {.op = arena_new(arena, SEGMENT_ROWS, sizeof(uint32_t)),
+                    .ts = arena_new(arena, SEGMENT_ROWS, sizeof(int64_t)),
+                    .dur = arena_new(arena, SEGMENT_ROWS, sizeof(int64_t))}};
     int result = set_file_open(store, id, budget, &database, error);
 
-    return result == 0 ? load_times(&(const struct load_source){&database, "main"}, file,
-                                    wanted, out, error)
-                       : result;
+    if (result != 0)
+        return result;
+    segment_reader_init(&reading.reader, arena);
+    statement_bind_int64(&row, ":file", file);
+    statement_bind_int64(&row, ":from", wanted->from);
+    statement_bind_int64(&row, ":to", wanted->to);
+    while (statement_next(&row))
+        if (!read_times(&reading, &row, wanted, out))
+            database_fail_damaged(&database, "segment");
+    return database_result(&database, error);
 }
 
 /* ---- set ops ---- */
@@ -715,7 +724,7 @@ int set_list_ops(struct store *store, const char *id, const char *query, unsigne
     if (query != NULL && query[0] != '\0')
         statement_bind_text(&select, ":query", query);
     statement_bind_int64(&select, ":limit", limit);
-    while ((result = statement_step(&select, error)) == 1) {
+    while (result == 0 && statement_next(&select)) {
         const struct set_op_row row = {
             .name = statement_text(&select, 0, NULL),
             .short_name = statement_text(&select, 1, NULL),
@@ -726,10 +735,8 @@ int set_list_ops(struct store *store, const char *id, const char *query, unsigne
             .total = statement_int64(&select, 6),
         };
         result = each(context, &row);
-        if (result != 0)
-            return result;
     }
-    return result;
+    return result != 0 ? result : database_result(&database, error);
 }
 
 /* ---- set inputs ---- */
@@ -758,14 +765,13 @@ static int read_inputs(struct store *store, const char *id, struct arena *arena,
     size_t capacity = 0;
     int result = set_file_open(store, id, arena->budget, &database, error);
 
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+    while (result == 0 && statement_next(&select)) {
         ARENA_RESERVE(arena, out->list, capacity, out->count + 1);
         out->list[out->count++] = hash_of(statement_text(&select, 0, NULL));
-        result = 0;
     }
     if (out->count > 1)
         qsort(out->list, out->count, sizeof *out->list, number_order_uint64);
-    return result;
+    return result != 0 ? result : database_result(&database, error);
 }
 
 int set_inputs_shared(struct store *store, const char *const ids[2],
@@ -856,12 +862,10 @@ static void add_op(struct launch_search *search, struct statement *select)
         (struct launch_key){statement_int64(select, 0), kernel};
 }
 
-static int find_ops(struct launch_search *search, struct database *database,
-                    struct error *error)
+static void find_ops(struct launch_search *search, struct database *database)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/samples_ops");
     const struct launches_query *query = search->query;
-    int result;
 
     search->order = arena_new(search->arena, query->kernel_count, sizeof *search->order);
     for (size_t i = 0; i < query->kernel_count; i++)
@@ -872,9 +876,8 @@ static int find_ops(struct launch_search *search, struct database *database,
     statement_bind_int64(&select, ":use_short_name", query->naming.use_short_name);
     statement_bind_int64(&select, ":merge_addresses", false); /* device rows */
     statement_bind_int64(&select, ":side", TRACE_DEVICE);
-    while ((result = statement_step(&select, error)) == 1)
+    while (statement_next(&select))
         add_op(search, &select);
-    return result;
 }
 
 static int compare_asked(const void *a, const void *b)
@@ -906,10 +909,10 @@ static int read_launches(const struct launch_search *search, struct statement *s
                          void *context, struct error *error)
 {
     CLEANUP_BUFFER struct buffer merged;
-    int result;
+    int result = 0;
 
     buffer_init(&merged, TRACE_NAME_MAX * 2);
-    while ((result = statement_step(select, error)) == 1) {
+    while (result == 0 && statement_next(select)) {
         const struct launch_key key = {.op = statement_int64(select, 0)};
         const struct launch_key *asked = bsearch(&key, search->asked, search->count,
                                                  sizeof *search->asked, compare_asked);
@@ -923,10 +926,8 @@ static int read_launches(const struct launch_search *search, struct statement *s
             .count = (uint64_t)statement_int64(select, 3),
         };
         result = each(context, &row);
-        if (result != 0)
-            return result;
     }
-    return result;
+    return result != 0 ? result : database_result(select->database, error);
 }
 
 int set_launches(struct store *store, const struct launches_query *query,
@@ -941,10 +942,11 @@ int set_launches(struct store *store, const struct launches_query *query,
     struct launch_search search = {.query = query, .arena = arena};
     int result = set_file_open(store, query->id, budget, &database, error);
 
-    if (result == 0)
-        result = find_ops(&search, &database, error);
-    if (result != 0 || search.count == 0)
+    if (result != 0)
         return result;
+    find_ops(&search, &database);
+    if (search.count == 0)
+        return database_result(&database, error);
     int64_t *ops = arena_new(arena, search.count, sizeof *ops);
     int64_t *files = arena_new(arena, query->file_count, sizeof *files);
     for (size_t i = 0; i < search.count; i++)
@@ -1010,23 +1012,21 @@ static void free_metadata(struct metadata_reader *reader)
     recorder_files_free(reader->files, reader->count);
 }
 
-static int read_metadata(struct database *database, struct series_samples *out,
-                         struct error *error)
+static void read_metadata(struct database *database, struct series_samples *out)
 {
     CLEANUP_STATEMENT struct statement select =
         statement_of(database, "sql/series_metadata");
     CLEANUP(free_metadata) struct metadata_reader read = {0};
     struct trace_facts facts;
-    int result;
 
-    while ((result = statement_step(&select, error)) == 1) {
+    while (statement_next(&select)) {
         const char *metadata = statement_text(&select, 1, NULL);
 
         OWNED_RESERVE(read.files, read.capacity, read.count + 1);
         struct recorder_file *file = &read.files[read.count++];
         *file = (struct recorder_file){.span = (uint32_t)statement_int64(&select, 0)};
         if (!recorder_read(metadata, &file->recorder))
-            return error_set_memory(error);
+            database_fail_memory(database);
         note_commit(&file->recorder, &out->recorded);
         if (statement_int64(&select, 2) != 0)
             out->lost = SERIES_LOST_SOME;
@@ -1036,9 +1036,9 @@ static int read_metadata(struct database *database, struct series_samples *out,
         if (facts.world_size > out->world_size)
             out->world_size = facts.world_size;
     }
-    if (result == 0 && !recorder_means_make(read.files, read.count, &out->recorded.steps))
-        return error_set_memory(error);
-    return result;
+    if (!database_failed(database) &&
+        !recorder_means_make(read.files, read.count, &out->recorded.steps))
+        database_fail_memory(database);
 }
 
 int set_series_read(struct store *store, const char *id, const struct series_row *row,
@@ -1058,19 +1058,16 @@ int set_series_read(struct store *store, const char *id, const struct series_row
     statement_bind_text(&select, ":name", row->name);
     statement_bind_text(&select, ":category", row->category);
     statement_bind_int64(&select, ":self", row->self);
-    while ((result = statement_step(&select, error)) == 1) {
-        if (!ARRAY_RESERVE(out->items, capacity, out->count + 1)) {
-            series_samples_free(out);
-            return error_set_memory(error);
-        }
+    while (statement_next(&select)) {
+        OWNED_RESERVE(out->items, capacity, out->count + 1);
         read_sample(&select, &out->items[out->count++]);
         note_start(statement_int64(&select, 10), out);
         host = statement_int64(&select, 11) == 1;
     }
-    if (result == 0)
-        result = read_metadata(&database, out, error);
+    read_metadata(&database, out);
     if (host)
         out->lost = SERIES_LOST_NONE;
+    result = database_result(&database, error);
     if (result != 0)
         series_samples_free(out);
     return result;
