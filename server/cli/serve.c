@@ -44,34 +44,7 @@
 
 /* The folders named on the command line of `tracediff serve`. */
 
-struct serve_folders;
-
-struct serve_folders_config {
-    char **folders;
-    size_t count;
-    const char *url, *token; /* as of the HTTP server */
-    /* Called once on the caller's thread, when every folder has its job and no job has
-     * reported its end. */
-    void (*queued)(void *context);
-    /* Called once for two folders, on the thread of a job, with the address of their
-     * comparison, or NULL if one of them could not be stored. */
-    void (*ready)(void *context, const char *url);
-    void *context;
-};
-
 #define URL_MAX 1024
-
-struct served_folder {
-    struct serve_folders *all;
-    bool ended;
-    char set_id[33]; /* "": not stored */
-};
-
-struct serve_folders {
-    struct serve_folders_config config;
-    pthread_mutex_t mutex;
-    struct served_folder *folders; /* config.count of them */
-};
 
 /* "control" of "/data/runs/control"; with two parts, "runs/control". */
 static const char *last_parts(const char *path, int parts)
@@ -96,94 +69,6 @@ static const char *choose_label(char *const *paths, size_t count, size_t index)
         if (i != index && strcmp(last_parts(paths[i], 1), label) == 0)
             label = last_parts(paths[index], 2);
     return *label != '\0' ? label : "traces";
-}
-
-/* Both jobs have ended: reports the address of the comparison. */
-static void tell_comparison(struct serve_folders *all)
-{
-    const struct serve_folders_config *config = &all->config;
-    const struct served_folder *folders = all->folders;
-    bool stored = folders[0].set_id[0] != '\0' && folders[1].set_id[0] != '\0';
-    char url[URL_MAX];
-
-    snprintf(url, sizeof url,
-             "%s/compare?control=%s&test=%s&exclude=ProfilerStep%%2A%s%s", config->url,
-             folders[0].set_id, folders[1].set_id,
-             *config->token != '\0' ? "&token=" : "", config->token);
-    if (stored) {
-        printf("the comparison is at %s\n", url);
-        fflush(stdout);
-    }
-    config->ready(config->context, stored ? url : NULL);
-}
-
-static void on_folder_ended(void *context, const struct job_outcome *outcome)
-{
-    struct served_folder *folder = context;
-    struct serve_folders *all = folder->all;
-
-    pthread_mutex_lock(&all->mutex);
-    folder->ended =
-        outcome->state != JOB_CANCELLED; /* otherwise no caller waits for it */
-    if (outcome->state == JOB_DONE)
-        memcpy(folder->set_id, outcome->set_id, sizeof folder->set_id);
-    if (all->config.count == 2 && all->folders[0].ended && all->folders[1].ended)
-        tell_comparison(all);
-    pthread_mutex_unlock(&all->mutex);
-}
-
-static int resolve_paths(char **folders, size_t count, char **paths, struct error *error)
-{
-    for (size_t i = 0; i < count; i++) {
-        CLEANUP_FREE char *path = realpath(folders[i], NULL);
-
-        if (path == NULL)
-            return error_set_errno(error, errno, "%s", folders[i]);
-        paths[i] = arena_printf(cli_arena(), "%s", path);
-    }
-    return 0;
-}
-
-static int queue_folders(struct job_queue *queue, char **paths, struct serve_folders *all,
-                         struct error *error)
-{
-    char id[JOB_ID_SIZE];
-    int result = 0;
-
-    for (size_t i = 0; i < all->config.count && result == 0; i++) {
-        struct job_request request = {
-            .label = choose_label(paths, all->config.count, i),
-            .folder = paths[i],
-            .files.files_are = cli_files_are(),
-            .ended = on_folder_ended,
-            .context = &all->folders[i],
-        };
-        result = job_queue_add(queue, &request, id, error);
-    }
-    return result;
-}
-
-/* Queues a job for each folder. When there are exactly two and both are stored, the
- * address of their comparison goes to standard output. Jobs refer to `all`, which is
- * filled but for its configuration, and to the data that that points to. */
-static int serve_folders_start(struct job_queue *queue, struct serve_folders *all,
-                               struct error *error)
-{
-    const struct serve_folders_config *config = &all->config;
-    size_t count = config->count;
-    char **paths = arena_new(cli_arena(), count, sizeof *paths);
-
-    all->folders = arena_new(cli_arena(), count, sizeof *all->folders);
-    for (size_t i = 0; i < count; i++)
-        all->folders[i].all = all;
-    int result = resolve_paths(config->folders, count, paths, error);
-    pthread_mutex_lock(&all->mutex); /* no job reports its end before the unlock */
-    if (result == 0)
-        result = queue_folders(queue, paths, all, error);
-    if (result == 0)
-        config->queued(config->context);
-    pthread_mutex_unlock(&all->mutex);
-    return result;
 }
 
 /* ---- serve options ---- */
@@ -412,9 +297,6 @@ static void serve_options_read(int argc, char **argv, struct serve_options *out)
  * and its cache are in a temporary folder of this process, so any number of servers may
  * show one folder, and none writes there. */
 
-struct serve_sets;
-struct store;
-
 /* How often the server looks at the folder. */
 #define SERVE_SETS_SECONDS 2
 
@@ -573,6 +455,13 @@ static void serve_sets_end(const struct serve_sets *sets)
 
 extern char **environ;
 
+/* Its job. */
+struct served_folder {
+    struct server *serving;
+    bool ended;
+    char set_id[33]; /* "": not stored */
+};
+
 struct server {
     struct serve_options options;
     const char *page; /* of the printed address; NULL: the first page */
@@ -580,10 +469,11 @@ struct server {
     struct api api;
     struct set_looker looker;
     struct http_server *server;
-    struct serve_folders folders;
-    struct serve_sets sets; /* of --sets */
-    bool again;             /* some kept traces over the limit were in use */
-    _Atomic pid_t browser;  /* 0: none was started, or it is gone */
+    pthread_mutex_t folders_mutex;
+    struct served_folder *folders; /* of the options; the mutex guards them */
+    struct serve_sets sets;        /* of --sets */
+    bool again;                    /* some kept traces over the limit were in use */
+    _Atomic pid_t browser;         /* 0: none was started, or it is gone */
 };
 
 /* ---- starting ---- */
@@ -797,14 +687,16 @@ static int start(struct server *serving, struct error *error)
                                   (unsigned)options->jobs, error);
     if (result == 0)
         result = begin_retention(serving, error);
+    const struct job_settings jobs = {.running = (unsigned)options->jobs,
+                                      .worker = api->worker,
+                                      .traces = options->traces,
+                                      .base_path = options->base_path,
+                                      .prepare = prepare_set,
+                                      .context = serving};
     if (result == 0)
-        result = job_queue_open(api->store, (unsigned)options->jobs, &api->jobs, error);
+        result = job_queue_open(api->store, &jobs, &api->jobs, error);
     if (result == 0) {
         api->uploads = uploads_open(api->store, api->jobs);
-        job_queue_set_worker(api->jobs, &api->worker);
-        job_queue_keep_traces(api->jobs, &options->traces);
-        job_queue_set_base(api->jobs, options->base_path);
-        job_queue_set_after(api->jobs, &(struct job_after){prepare_set, serving});
         serving->again = ingest_keep_within(api->store, &options->traces);
     }
     api->timelines = span_keeper_new(SPAN_KEPT_BYTES_MAX);
@@ -921,16 +813,11 @@ static void announce_proxy(const struct server *serving)
                  "with --allow-host");
 }
 
-/* --open. With two folders, opens their comparison as soon as that is possible, or the
- * page of the sets if it is not. */
-static void on_folders_ready(void *context, const char *url)
+/* --open; every user of the machine can see the arguments of a program, so no token. */
+static void open_if_asked(struct server *serving, const char *url)
 {
-    struct server *serving = context;
-    char home[URL_MAX];
-
-    snprintf(home, sizeof home, "%s/", http_server_url(serving->server));
     if (serving->options.open && !http_server_asks_token(serving->server))
-        open_browser(serving, url != NULL ? url : home);
+        open_browser(serving, url);
 }
 
 /* Announces the page of a bundle. */
@@ -945,14 +832,12 @@ static void announce_page(struct server *serving)
 
     printf("the comparison is at %s\n", url);
     fflush(stdout);
-    if (serving->options.open && !http_server_asks_token(serving->server))
-        open_browser(serving, url);
+    open_if_asked(serving, url);
 }
 
 /* Called once the jobs of the folders are queued: a reader of the address finds them. */
-static void announce(void *context)
+static void announce(struct server *serving)
 {
-    struct server *serving = context;
     char url[URL_MAX];
     const char *token = http_server_token(serving->server);
 
@@ -962,7 +847,6 @@ static void announce(void *context)
     printf("tracediff is at %s\n", url);
     fflush(stdout);
     announce_tunnel(url);
-    /* Every user of the machine can see the arguments of a program. */
     if (http_server_asks_token(serving->server) && *token == '\0')
         log_info("each user opens this address with ?token= and their own token");
     if (serving->options.open && http_server_asks_token(serving->server))
@@ -970,9 +854,8 @@ static void announce(void *context)
                     "the token; open it yourself");
     if (serving->page != NULL)
         announce_page(serving);
-    else if (serving->options.open && serving->options.folder_count != 2 &&
-             !http_server_asks_token(serving->server))
-        open_browser(serving, url);
+    else if (serving->options.folder_count != 2)
+        open_if_asked(serving, url);
 }
 
 /* ---- running and stopping ---- */
@@ -1030,19 +913,88 @@ static void stop(struct server *serving)
     tokens_free(&serving->tokens);
 }
 
+/* ---- folders of the command line ---- */
+
+/* Both jobs have ended: reports the address of the comparison, and opens it, or the page
+ * of the sets if one of them could not be stored. */
+static void tell_comparison(struct server *serving)
+{
+    const char *token = http_server_token(serving->server);
+    const char *home = http_server_url(serving->server);
+    const struct served_folder *folders = serving->folders;
+    bool stored = folders[0].set_id[0] != '\0' && folders[1].set_id[0] != '\0';
+    char url[URL_MAX];
+
+    if (stored) {
+        snprintf(url, sizeof url,
+                 "%s/compare?control=%s&test=%s&exclude=ProfilerStep%%2A%s%s", home,
+                 folders[0].set_id, folders[1].set_id, *token != '\0' ? "&token=" : "",
+                 token);
+        printf("the comparison is at %s\n", url);
+        fflush(stdout);
+    } else {
+        snprintf(url, sizeof url, "%s/", home);
+    }
+    open_if_asked(serving, url);
+}
+
+static void on_folder_ended(void *context, const struct job_outcome *outcome)
+{
+    struct served_folder *folder = context;
+    struct server *serving = folder->serving;
+
+    pthread_mutex_lock(&serving->folders_mutex);
+    folder->ended =
+        outcome->state != JOB_CANCELLED; /* otherwise no caller waits for it */
+    if (outcome->state == JOB_DONE)
+        memcpy(folder->set_id, outcome->set_id, sizeof folder->set_id);
+    if (serving->options.folder_count == 2 && serving->folders[0].ended &&
+        serving->folders[1].ended)
+        tell_comparison(serving);
+    pthread_mutex_unlock(&serving->folders_mutex);
+}
+
+/* Queues a job for each folder, whose paths are resolved. */
+static int queue_folders(struct server *serving, char **paths, struct error *error)
+{
+    size_t count = serving->options.folder_count;
+    char id[JOB_ID_SIZE];
+    int result = 0;
+
+    for (size_t i = 0; i < count && result == 0; i++) {
+        struct job_request request = {
+            .label = choose_label(paths, count, i),
+            .folder = paths[i],
+            .files.files_are = cli_files_are(),
+            .ended = on_folder_ended,
+            .context = &serving->folders[i],
+        };
+        serving->folders[i].serving = serving;
+        result = job_queue_add(serving->api.jobs, &request, id, error);
+    }
+    return result;
+}
+
+/* Announces the server once every folder has its job, before a job reports its end. */
 static int start_folders(struct server *serving, struct error *error)
 {
-    serving->folders = (struct serve_folders){
-        .mutex = PTHREAD_MUTEX_INITIALIZER,
-        .config = {.folders = serving->options.folders,
-                   .count = serving->options.folder_count,
-                   .url = http_server_url(serving->server),
-                   .token = http_server_token(serving->server),
-                   .queued = announce,
-                   .ready = on_folders_ready,
-                   .context = serving},
-    };
-    return serve_folders_start(serving->api.jobs, &serving->folders, error);
+    size_t count = serving->options.folder_count;
+    char **paths = arena_new(cli_arena(), count, sizeof *paths);
+
+    serving->folders = arena_new(cli_arena(), count, sizeof *serving->folders);
+    for (size_t i = 0; i < count; i++) {
+        CLEANUP_FREE char *path = realpath(serving->options.folders[i], NULL);
+
+        if (path == NULL)
+            return error_set_errno(error, errno, "%s", serving->options.folders[i]);
+        paths[i] = arena_printf(cli_arena(), "%s", path);
+    }
+    pthread_mutex_lock(&serving->folders_mutex);
+    int result = queue_folders(serving, paths, error);
+    if (result == 0)
+        announce(serving);
+    pthread_mutex_unlock(&serving->folders_mutex);
+    return result;
 }
 
 static int serve(struct server *serving, const sigset_t *signals, struct error *error)
@@ -1067,7 +1019,7 @@ int cli_serve(int argc, char **argv)
 
 int cli_serve_page(int argc, char **argv, const char *page)
 {
-    struct server serving = {.page = page};
+    struct server serving = {.page = page, .folders_mutex = PTHREAD_MUTEX_INITIALIZER};
     struct error error = {0};
     sigset_t signals;
 

@@ -32,24 +32,9 @@
 
 static const char *const side_names[] = {"control", "test"};
 
-static void free_set(struct bundle_set *set)
-{
-    for (size_t i = 0; i < set->tag_count; i++)
-        free(set->tags[i]);
-    free(set->tags);
-    free(set->label);
-}
-
 void bundle_free(struct bundle *bundle)
 {
-    for (size_t i = 0; i < bundle->set_count; i++)
-        free_set(&bundle->sets[i]);
-    for (size_t i = 0; i < bundle->view_count; i++) {
-        free(bundle->view[i].name);
-        free(bundle->view[i].value);
-    }
-    free(bundle->sets);
-    free(bundle->view);
+    arena_free(&bundle->arena);
     *bundle = (struct bundle){0};
 }
 
@@ -113,14 +98,15 @@ static bool view_takes(const struct bundle *bundle, const char *name, const char
     return bundle->view_count < BUNDLE_VIEW_MAX && bytes <= BUNDLE_VIEW_BYTES_MAX;
 }
 
-static int add_choice(struct bundle *bundle, const char *name, const char *value,
-                      struct error *error)
+static char *copy_text(struct bundle *bundle, const char *text)
 {
-    struct bundle_choice *choice = &bundle->view[bundle->view_count];
+    return arena_text(bundle->arena, text, strlen(text));
+}
 
-    *choice = (struct bundle_choice){strdup(name), strdup(value)};
-    bundle->view_count++;
-    return choice->name != NULL && choice->value != NULL ? 0 : error_set_memory(error);
+static void add_choice(struct bundle *bundle, const char *name, const char *value)
+{
+    bundle->view[bundle->view_count++] =
+        (struct bundle_choice){copy_text(bundle, name), copy_text(bundle, value)};
 }
 
 /* Takes over the parameters of a view, without control, test and token. ERROR_PARAMETER
@@ -129,10 +115,8 @@ static int add_choice(struct bundle *bundle, const char *name, const char *value
 static int bundle_take_view(struct bundle *bundle, const struct given_parameter *given,
                             size_t count, struct error *error)
 {
-    int result = 0;
-
-    bundle->view = owned_new(BUNDLE_VIEW_MAX, sizeof *bundle->view);
-    for (size_t i = 0; result == 0 && i < count; i++) {
+    bundle->view = arena_new(bundle->arena, BUNDLE_VIEW_MAX, sizeof *bundle->view);
+    for (size_t i = 0; i < count; i++) {
         const char *value = given[i].value == NULL ? "" : given[i].value;
 
         if (is_left_out(given[i].name))
@@ -146,9 +130,9 @@ static int bundle_take_view(struct bundle *bundle, const struct given_parameter 
                              "view: \"%.60s\" is not a parameter of the page, or its "
                              "value has over %d bytes or control characters",
                              given[i].name, BUNDLE_VIEW_VALUE_MAX);
-        result = add_choice(bundle, given[i].name, value, error);
+        add_choice(bundle, given[i].name, value);
     }
-    return result;
+    return 0;
 }
 
 /* ---- the head: writing ---- */
@@ -231,25 +215,26 @@ static const char *read_text(const json_t *object, const char *key, size_t most)
                : NULL;
 }
 
-static const char *read_tags(const json_t *list, struct bundle_set *out)
+static const char *read_tags(const json_t *list, struct bundle *bundle,
+                             struct bundle_set *out)
 {
     struct error ignored;
 
     if (!json_is_array(list) || json_array_size(list) > SET_TAGS_MAX)
         return "the tags of a set are not a list of at most 32";
-    out->tags = calloc(SET_TAGS_MAX, sizeof *out->tags);
-    for (size_t i = 0; out->tags != NULL && i < json_array_size(list); i++) {
+    out->tags = arena_new(bundle->arena, SET_TAGS_MAX, sizeof *out->tags);
+    for (size_t i = 0; i < json_array_size(list); i++) {
         const char *tag = json_string_value(json_array_get(list, i));
 
         if (tag == NULL || set_tag_check(tag, &ignored) != 0)
             return "a tag of a set is not valid";
-        out->tags[i] = strdup(tag);
-        out->tag_count += out->tags[i] != NULL;
+        out->tags[out->tag_count++] = copy_text(bundle, tag);
     }
     return NULL;
 }
 
-static const char *read_set(const json_t *object, struct bundle_set *out)
+static const char *read_set(const json_t *object, struct bundle *bundle,
+                            struct bundle_set *out)
 {
     const char *id = read_text(object, "id", 32);
     const char *label = read_text(object, "label", LABEL_BYTES_MAX);
@@ -267,9 +252,9 @@ static const char *read_set(const json_t *object, struct bundle_set *out)
         return "the size of a set is not 1 byte to 8 GiB";
     memcpy(out->id, id, sizeof out->id);
     memcpy(out->digest, digest, sizeof out->digest);
-    out->label = strdup(label);
+    out->label = copy_text(bundle, label);
     out->bytes = (uint64_t)count;
-    return read_tags(json_object_get(object, "tags"), out);
+    return read_tags(json_object_get(object, "tags"), bundle, out);
 }
 
 static const char *read_sets(const json_t *list, struct bundle *out)
@@ -279,10 +264,10 @@ static const char *read_sets(const json_t *list, struct bundle *out)
 
     if (count < 1 || count > BUNDLE_SETS_MAX)
         return "it does not have 1 to 32 sets";
-    out->sets = calloc(count, sizeof *out->sets);
-    for (size_t i = 0; out->sets != NULL && wrong == NULL && i < count; i++) {
+    out->sets = arena_new(out->arena, count, sizeof *out->sets);
+    for (size_t i = 0; wrong == NULL && i < count; i++) {
         out->set_count++;
-        wrong = read_set(json_array_get(list, i), &out->sets[i]);
+        wrong = read_set(json_array_get(list, i), out, &out->sets[i]);
         for (size_t j = 0; j < i && wrong == NULL; j++)
             if (strcmp(out->sets[j].id, out->sets[i].id) == 0)
                 wrong = "it names a set twice";
@@ -327,12 +312,10 @@ static const char *read_sides(const json_t *head, struct bundle *out)
 
 static const char *read_view(const json_t *list, struct bundle *out)
 {
-    struct error ignored;
-
     if (!json_is_array(list) || json_array_size(list) > BUNDLE_VIEW_MAX)
         return "its view is not a list of at most 64";
-    out->view = calloc(BUNDLE_VIEW_MAX, sizeof *out->view);
-    for (size_t i = 0; out->view != NULL && i < json_array_size(list); i++) {
+    out->view = arena_new(out->arena, BUNDLE_VIEW_MAX, sizeof *out->view);
+    for (size_t i = 0; i < json_array_size(list); i++) {
         const json_t *pair = json_array_get(list, i);
         const char *name = json_string_value(json_array_get(pair, 0));
         const char *value = json_string_value(json_array_get(pair, 1));
@@ -341,8 +324,7 @@ static const char *read_view(const json_t *list, struct bundle *out)
             return "its view has something that is not a parameter of the page";
         if (!view_takes(out, name, value))
             return "its view has more than 8 KiB";
-        if (add_choice(out, name, value, &ignored) != 0)
-            break;
+        add_choice(out, name, value);
     }
     return NULL;
 }
@@ -386,30 +368,19 @@ static int read_fields(const json_t *head, struct bundle *out, struct error *err
     return wrong == NULL ? 0 : bundle_refuse(error, BUNDLE_HEAD_NAME, wrong);
 }
 
-static bool has_memory(const struct bundle *bundle)
-{
-    for (size_t i = 0; i < bundle->set_count; i++)
-        if (bundle->sets[i].label == NULL)
-            return false;
-    return bundle->view != NULL;
-}
-
 int bundle_read_head(const char *text, size_t length, struct bundle *out,
                      struct error *error)
 {
     json_t *head = json_loadb(text, length, JSON_REJECT_DUPLICATES, NULL);
     int result;
 
-    *out = (struct bundle){0};
+    *out = (struct bundle){.arena = arena_make(NULL)};
     if (json_is_object(head))
         result = read_fields(head, out, error);
     else
         result = bundle_refuse(error, BUNDLE_HEAD_NAME, "it is not a JSON object");
     json_decref(head);
-    if (result != 0)
-        return result;
-    return has_memory(out) ? check_form(text, length, out, error)
-                           : error_set_memory(error);
+    return result == 0 ? check_form(text, length, out, error) : result;
 }
 
 /* ---- the page ---- */
@@ -490,7 +461,7 @@ struct bundle_packer {
     int sets[BUNDLE_SETS_MAX]; /* the files of the sets; -1: not open */
     int fd;
     uint64_t at;
-    uint8_t *in, *out; /* PIECE bytes each */
+    uint8_t *in, *out; /* PIECE bytes each, in the arena of the bundle */
     struct deflater *deflater;
 };
 
@@ -500,8 +471,6 @@ static void release(struct bundle_packer *packing)
         cleanup_close(&packing->sets[i]);
     bundle_free(&packing->bundle);
     deflater_free(packing->deflater);
-    free(packing->in);
-    free(packing->out);
 }
 
 /* ---- files for a while ---- */
@@ -519,10 +488,7 @@ static int make_scratch(const char *directory, char **path, int *fd, struct erro
         free(TAKE_PTR(*path));
         if (places[i] == NULL)
             continue;
-        if (asprintf(path, "%s/bundle-XXXXXX", places[i]) < 0) {
-            *path = NULL;
-            return error_set_memory(error);
-        }
+        *path = owned_printf("%s/bundle-XXXXXX", places[i]);
         *fd = mkostemp(*path, O_CLOEXEC);
     }
     if (*fd < 0)
@@ -544,19 +510,16 @@ int bundle_scratch(const char *directory, int *fd, struct error *error)
 /* ---- the sets ---- */
 
 /* `lines` has one tag per line. */
-static int take_tags(const char *lines, struct bundle_set *set, struct error *error)
+static void take_tags(const char *lines, struct arena *arena, struct bundle_set *set)
 {
-    set->tags = owned_new(SET_TAGS_MAX, sizeof *set->tags);
+    set->tags = arena_new(arena, SET_TAGS_MAX, sizeof *set->tags);
     while (*lines != '\0' && set->tag_count < SET_TAGS_MAX) {
         size_t length = strcspn(lines, "\n");
 
-        set->tags[set->tag_count] = strndup(lines, length);
-        if (set->tags[set->tag_count] == NULL)
-            return error_set_memory(error);
+        set->tags[set->tag_count] = arena_text(arena, lines, length);
         set->tag_count += length > 0;
         lines += length + (lines[length] == '\n');
     }
-    return 0;
 }
 
 /* Reads size and digest of a file whose digest was found to be right. */
@@ -661,9 +624,9 @@ static int add_set(struct bundle_packer *packing, const char *name, size_t *at,
                          "a bundle takes at most %d sets; name fewer", BUNDLE_SETS_MAX);
     struct bundle_set *set = &bundle->sets[bundle->set_count++];
     memcpy(set->id, info.stored_id, sizeof set->id);
-    set->label = owned_text(info.label, strlen(info.label));
-    result = take_tags(info.tags == NULL ? "" : info.tags, set, error);
-    return result == 0 ? open_set(packing, *at, error) : result;
+    set->label = copy_text(bundle, info.label);
+    take_tags(info.tags == NULL ? "" : info.tags, bundle->arena, set);
+    return open_set(packing, *at, error);
 }
 
 /* Adds a set to that side, once. */
@@ -724,7 +687,7 @@ static int add_sets(struct bundle_packer *packing, const struct bundle_request *
     struct bundle *bundle = &packing->bundle;
     int result = 0;
 
-    bundle->sets = owned_new(BUNDLE_SETS_MAX, sizeof *bundle->sets);
+    bundle->sets = arena_new(bundle->arena, BUNDLE_SETS_MAX, sizeof *bundle->sets);
     for (int side = 0; side < 2; side++) {
         for (size_t i = 0; result == 0 && i < request->name_count[side]; i++)
             result = add_names(packing, side, request->names[side][i], error);
@@ -869,10 +832,9 @@ int bundle_pack(struct store *store, const struct bundle_request *request,
 
     for (size_t i = 0; i < BUNDLE_SETS_MAX; i++)
         packing.sets[i] = -1;
-    packing.in = malloc(PIECE);
-    packing.out = malloc(PIECE);
-    if (packing.in == NULL || packing.out == NULL)
-        return error_set_memory(error);
+    packing.bundle.arena = arena_make(budget);
+    packing.in = arena_new(packing.bundle.arena, PIECE, 1);
+    packing.out = arena_new(packing.bundle.arena, PIECE, 1);
     int result = add_sets(&packing, request, error);
     if (result == 0)
         result =
@@ -1069,7 +1031,7 @@ struct set_inflater {
     const struct bundle_set *set;
     char name[BUNDLE_NAME_SIZE];
     struct inflater *inflater;
-    uint8_t *in, *out; /* PIECE bytes each */
+    uint8_t *in, *out; /* PIECE bytes each, in the arena of the bundle */
     uint64_t done;     /* bytes of the set */
     int draft;
 };
@@ -1077,8 +1039,6 @@ struct set_inflater {
 static void stop_inflating(struct set_inflater *inflating)
 {
     inflater_free(inflating->inflater);
-    free(inflating->in);
-    free(inflating->out);
 }
 
 static int unpack_put(struct set_inflater *inflating, size_t length, struct error *error)
@@ -1179,9 +1139,9 @@ static int fill_draft(struct set_inflater *inflating, size_t number,
     inflating->set = &unpacking->bundle.sets[number];
     bundle_entry_name(inflating->set->id, inflating->name);
     inflating->inflater = inflater_new();
-    inflating->in = malloc(PIECE);
-    inflating->out = malloc(PIECE);
-    if (inflating->inflater == NULL || inflating->in == NULL || inflating->out == NULL)
+    inflating->in = arena_new(unpacking->bundle.arena, PIECE, 1);
+    inflating->out = arena_new(unpacking->bundle.arena, PIECE, 1);
+    if (inflating->inflater == NULL)
         return error_set_memory(error);
     int result = inflate_set(inflating, unpacking->at[number], unpacking->packed[number],
                              budget, error);

@@ -56,6 +56,7 @@ struct bundle_choice {
 };
 
 struct bundle {
+    struct arena *arena; /* has all of it */
     struct bundle_set *sets;
     size_t set_count;
     /* By enum pair_side: the numbers of the sets on that side. */

@@ -1171,7 +1171,6 @@ struct repair {
     struct progress *progress;
     struct stored_file_list files;
     struct kept_trace *kept; /* ordered by hash; made when first needed */
-    size_t kept_count;
     struct traces_list names;
     struct ingest_list list;
     int held; /* keeps the traces from being removed for a limit meanwhile */
@@ -1179,7 +1178,7 @@ struct repair {
 
 static void release(struct repair *repair)
 {
-    for (size_t i = 0; i < repair->kept_count; i++)
+    for (size_t i = 0; repair->kept != NULL && i < repair->names.count; i++)
         free(repair->kept[i].path);
     free(repair->kept);
     traces_list_free(&repair->names);
@@ -1208,20 +1207,17 @@ static int hash_kept(struct repair *repair, struct error *error)
         return result;
     repair->kept = owned_new(repair->names.count, sizeof *repair->kept);
     for (size_t i = 0; result == 0 && i < repair->names.count; i++) {
-        struct kept_trace *kept = &repair->kept[repair->kept_count];
+        struct kept_trace *kept = &repair->kept[i];
         struct stored_file_key key;
 
         kept->path = traces_path(repair->store, repair->id, repair->names.hashes[i]);
-        if (kept->path == NULL)
-            return error_set_memory(error);
-        repair->kept_count++;
         const struct ingest_file file = {.path = kept->path,
                                          .name = repair->names.hashes[i]};
         result = ingest_hash_file(repair->store, &file, repair->progress, &key, error);
         memcpy(kept->hash, key.disk_hash, sizeof kept->hash);
     }
     if (result == 0)
-        qsort(repair->kept, repair->kept_count, sizeof *repair->kept, compare_kept);
+        qsort(repair->kept, repair->names.count, sizeof *repair->kept, compare_kept);
     return result;
 }
 
@@ -1235,19 +1231,19 @@ static int find_kept(struct repair *repair, const struct stored_file_key *file,
     text_write_hash(file->disk_hash, hash);
     if (traces_size(repair->store, repair->id, hash) > 0) { /* it was plain JSON */
         *path = traces_path(repair->store, repair->id, hash);
-        return *path == NULL ? error_set_memory(error) : 0;
+        return 0;
     }
     int result = hash_kept(repair, error);
     if (result != 0)
         return result;
-    const struct kept_trace *found = bsearch(&wanted, repair->kept, repair->kept_count,
+    const struct kept_trace *found = bsearch(&wanted, repair->kept, repair->names.count,
                                              sizeof *repair->kept, compare_kept);
     if (found == NULL)
         return error_set(error, ERROR_NOT_FOUND, "trace_not_kept",
                          "%s was not kept, or only another copy of it was kept",
                          file->name);
-    *path = strdup(found->path);
-    return *path == NULL ? error_set_memory(error) : 0;
+    *path = owned_copy(found->path);
+    return 0;
 }
 
 static int list_kept(struct repair *repair, struct error *error)

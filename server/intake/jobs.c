@@ -62,7 +62,7 @@ struct job {
     struct progress progress;
     enum job_state state;
     bool told;                 /* it is saved, and `ended` was called */
-    bool unprepared;           /* its sets (struct job_after) */
+    bool unprepared;           /* its sets (struct job_settings) */
     int64_t created, finished; /* unix seconds; finished 0: not yet */
     struct job_end end;
 };
@@ -273,9 +273,9 @@ int bundle_open(struct store *store, const struct worker_settings *worker,
     if (result == 0)
         result = unpack_all(&opening, error);
     if (result == 0)
-        result = make_page(&opening, &out->page, error);
-    if (result == 0)
         result = store_all(&opening, &out->sets, error);
+    if (result == 0)
+        result = make_page(&opening, &out->page, error);
     if (result != 0) {
         regroup_result_take_back(store, &out->sets);
         if (strncmp(error->message, file->name, strlen(file->name)) != 0)
@@ -304,25 +304,6 @@ static const char *kind_name(const struct job *job)
     if (job_regroups(job))
         return job->regroup.join ? "join" : "split";
     return job->again[0] != '\0' ? "read_again" : job->opens_bundle ? "bundle" : "ingest";
-}
-
-/* NULL: null. */
-static void write_text(struct buffer *out, const char *key, const char *text)
-{
-    json_key(out, key);
-    if (text != NULL)
-        json_out_text(out, text, strlen(text));
-    else
-        buffer_append_text(out, "null");
-}
-
-/* A time, or null: 0. */
-static void write_time(struct buffer *out, const char *key, int64_t unix_seconds)
-{
-    char text[21];
-
-    clock_format_utc(unix_seconds, text);
-    write_text(out, key, unix_seconds == 0 ? NULL : text);
 }
 
 /* An error, or null: none. Failures of the machine may contain its paths: only the log
@@ -357,10 +338,9 @@ static void write_result(struct buffer *out, const struct job *job, bool done)
 {
     const struct ingest_result *result = &job->end.result;
 
-    write_text(out, "set", done ? result->set_id : NULL);
-    json_write(out, "already_stored:%i", done && result->already_stored);
-    write_text(out, "known_as", done ? result->known_as : NULL);
-    json_write(out, "failures:[");
+    json_write(out, "set:%s, already_stored:%i, known_as:%s, failures:[",
+               done ? result->set_id : NULL, done && result->already_stored,
+               done ? result->known_as : NULL);
     for (size_t i = 0; i < result->failure_count; i++)
         json_write(out, "{file:%s, message:%s}", result->failures[i].file,
                    result->failures[i].message);
@@ -381,8 +361,7 @@ static void write_result(struct buffer *out, const struct job *job, bool done)
     json_write(out, "], binned:[");
     for (size_t i = 0; i < job->end.regrouped.binned_count; i++)
         json_write(out, "%s", job->end.regrouped.binned[i]);
-    json_write(out, "]");
-    write_text(out, "page", done ? job->end.page : NULL);
+    json_write(out, "], page:%s", job->end.page);
 }
 
 /* Appends the Job of web/openapi.json. */
@@ -394,6 +373,7 @@ static int job_write_json(const struct job *job, struct buffer *out, struct erro
     bool asked = done && job->end.asked_to_keep;
     bool kept = asked && job->end.keep_error.code == ERROR_NONE;
     int stage = done ? PROGRESS_DONE : atomic_load(&progress->stage);
+    char created[21], finished[21];
 
     json_write(out, "{id:%s, kind:%s, label:%s, state:%s, stage:%s", job->id,
                kind_name(job), job->label, state_name(job->state),
@@ -410,9 +390,10 @@ static int job_write_json(const struct job *job, struct buffer *out, struct erro
     json_key(out, "traces_kept");
     buffer_append_text(out, !asked ? "null" : kept ? "true" : "false");
     write_error(out, "traces_error", asked && !kept ? &job->end.keep_error : NULL);
-    write_time(out, "created", job->created);
-    write_time(out, "finished", job->finished);
-    json_write(out, "}");
+    clock_format_utc(job->created, created);
+    clock_format_utc(job->finished, finished);
+    json_write(out, "created:%s, finished:%s}", created,
+               job->finished == 0 ? NULL : finished);
     return buffer_failed(out) ? error_set_memory(error) : 0;
 }
 
@@ -523,15 +504,12 @@ static int run_regroup(struct store *store, const struct worker_settings *worker
 }
 
 /* The address of the page of a bundle: `base` and its path, which this function takes
- * over. Either may be NULL. NULL: no page, or no memory. */
+ * over. Either may be NULL. NULL: no page. */
 static char *job_page_address(const char *base, char *page)
 {
-    char *address;
-
     if (page == NULL || base == NULL)
         return page;
-    if (asprintf(&address, "%s%s", base, page) < 0)
-        address = NULL;
+    char *address = owned_printf("%s%s", base, page);
     free(page);
     return address;
 }
@@ -622,12 +600,9 @@ struct job_queue {
     pthread_cond_t changed; /* a job was added or has changed its state, or we stop */
     struct job *newest;
     bool stopping;
-    struct worker_settings worker;
-    struct traces_policy traces;
-    const char *base_path;
-    struct job_after after;
-    const struct job *preparing; /* what is done after it is done now; NULL: nothing */
-    atomic_bool hurry;           /* ends that */
+    struct job_settings settings; /* do not change */
+    const struct job *preparing;  /* what is done after it is done now; NULL: nothing */
+    atomic_bool hurry;            /* ends that */
     pthread_t workers[JOBS_RUNNING_MAX];
     unsigned worker_count;
 };
@@ -717,22 +692,20 @@ static void finish_job(struct job_queue *queue, struct job *job)
 
 static void run_job(struct job_queue *queue, struct job *job)
 {
+    const struct job_settings *settings = &queue->settings;
     struct job_end end = {0};
+    int status =
+        atomic_load(&job->progress.cancelled)
+            ? cancelled(&end.error)
+            : job_run(queue->store, &settings->worker, &settings->traces, job, &end);
 
     pthread_mutex_lock(&queue->mutex);
-    const struct worker_settings worker = queue->worker;
-    const struct traces_policy traces = queue->traces;
-    pthread_mutex_unlock(&queue->mutex);
-    int status = atomic_load(&job->progress.cancelled)
-                     ? cancelled(&end.error)
-                     : job_run(queue->store, &worker, &traces, job, &end);
-    pthread_mutex_lock(&queue->mutex);
     job->end = end;
-    job->end.page = job_page_address(queue->base_path, end.page);
+    job->end.page = job_page_address(settings->base_path, end.page);
     job->state = status == 0                         ? JOB_DONE
                  : end.error.code == ERROR_CANCELLED ? JOB_CANCELLED
                                                      : JOB_FAILED;
-    job->unprepared = status == 0 && queue->after.prepare != NULL;
+    job->unprepared = status == 0 && settings->prepare != NULL;
     job->finished = clock_unix_seconds();
     pthread_cond_broadcast(&queue->changed);
     pthread_mutex_unlock(&queue->mutex);
@@ -755,6 +728,7 @@ static struct job *oldest_unprepared(const struct job_queue *queue)
 /* Hold the lock; without it the sets are prepared. */
 static void prepare_sets(struct job_queue *queue, struct job *job)
 {
+    const struct job_settings *settings = &queue->settings;
     const struct job_end *end = &job->end;
 
     job->unprepared = false;
@@ -762,10 +736,10 @@ static void prepare_sets(struct job_queue *queue, struct job *job)
     atomic_store(&queue->hurry, false);
     pthread_mutex_unlock(&queue->mutex);
     if (end->result.set_id[0] != '\0')
-        queue->after.prepare(queue->after.context, end->result.set_id, &queue->hurry);
+        settings->prepare(settings->context, end->result.set_id, &queue->hurry);
     for (size_t i = 0; i < end->regrouped.made_count && !atomic_load(&queue->hurry); i++)
-        queue->after.prepare(queue->after.context, end->regrouped.made[i].set_id,
-                             &queue->hurry);
+        settings->prepare(settings->context, end->regrouped.made[i].set_id,
+                          &queue->hurry);
     pthread_mutex_lock(&queue->mutex);
     queue->preparing = NULL;
     job->unprepared = atomic_load(&queue->hurry);
@@ -813,12 +787,14 @@ static int start_workers(struct job_queue *queue, unsigned count, struct error *
     return 0;
 }
 
-int job_queue_open(struct store *store, unsigned running, struct job_queue **out,
-                   struct error *error)
+int job_queue_open(struct store *store, const struct job_settings *settings,
+                   struct job_queue **out, struct error *error)
 {
     struct job_queue *queue = owned_new(1, sizeof *queue);
+    unsigned running = settings->running;
 
     queue->store = store;
+    queue->settings = *settings;
     pthread_mutex_init(&queue->mutex, NULL);
     threads_condition_init(&queue->changed);
     running = running < 1 ? 1 : running > JOBS_RUNNING_MAX ? JOBS_RUNNING_MAX : running;
@@ -829,34 +805,6 @@ int job_queue_open(struct store *store, unsigned running, struct job_queue **out
     }
     *out = queue;
     return 0;
-}
-
-void job_queue_keep_traces(struct job_queue *queue, const struct traces_policy *policy)
-{
-    pthread_mutex_lock(&queue->mutex);
-    queue->traces = *policy;
-    pthread_mutex_unlock(&queue->mutex);
-}
-
-void job_queue_set_base(struct job_queue *queue, const char *path)
-{
-    pthread_mutex_lock(&queue->mutex);
-    queue->base_path = path;
-    pthread_mutex_unlock(&queue->mutex);
-}
-
-void job_queue_set_worker(struct job_queue *queue, const struct worker_settings *worker)
-{
-    pthread_mutex_lock(&queue->mutex);
-    queue->worker = *worker;
-    pthread_mutex_unlock(&queue->mutex);
-}
-
-void job_queue_set_after(struct job_queue *queue, const struct job_after *after)
-{
-    pthread_mutex_lock(&queue->mutex);
-    queue->after = *after;
-    pthread_mutex_unlock(&queue->mutex);
 }
 
 void job_queue_stop(struct job_queue *queue)
@@ -894,25 +842,20 @@ void job_queue_close(struct job_queue *queue)
 
 static struct job *make_job(struct job_request *request)
 {
-    struct job *job = calloc(1, sizeof *job);
+    struct job *job = owned_new(1, sizeof *job);
     unsigned char bytes[(JOB_ID_SIZE - 1) / 2];
 
-    if (job == NULL)
-        return NULL;
     job->files = request->files;
     request->files = (struct ingest_list){0};
     job->opens_bundle = job->files.count == 1 && bundle_is_name(job->files.files[0].name);
     job->regroup = request->regroup;
     request->regroup = (struct regroup_request){0};
-    job->label = strdup(request->label);
+    job->label = owned_copy(request->label);
     if (request->folder != NULL)
-        job->folder = strdup(request->folder);
-    bool named = request->user != NULL && *request->user != '\0';
-    if (named)
-        job->user = strdup(request->user);
-    if (job->label == NULL || (named && job->user == NULL) ||
-        (request->folder != NULL && job->folder == NULL) ||
-        getrandom(bytes, sizeof bytes, 0) != (ssize_t)sizeof bytes) {
+        job->folder = owned_copy(request->folder);
+    if (request->user != NULL && *request->user != '\0')
+        job->user = owned_copy(request->user);
+    if (getrandom(bytes, sizeof bytes, 0) != (ssize_t)sizeof bytes) {
         free_job(job);
         return NULL;
     }
@@ -956,11 +899,8 @@ int job_queue_add(struct job_queue *queue, struct job_request *request,
 {
     struct job *job = make_job(request);
 
-    if (job == NULL) {
-        ingest_list_free(&request->files);
-        regroup_request_free(&request->regroup);
-        return error_set_memory(error);
-    }
+    if (job == NULL)
+        return error_set_errno(error, errno, "getrandom");
     pthread_mutex_lock(&queue->mutex);
     int result = check_room(queue, error);
     if (result == 0) {
@@ -1109,47 +1049,33 @@ int job_queue_watch(struct job_queue *queue, const char *id, uint64_t *seen,
 
 /* ---- read again ---- */
 
-struct older_set {
-    char id[33];
-    char *label;
-};
-
 /* The current job owns it. */
 struct older_sets {
     struct job_queue *queue;
-    struct older_set *sets;
+    struct set_list list;
+    const struct set_info **sets; /* of the list */
     size_t count, next;
 };
 
 static void free_list(struct older_sets *again)
 {
-    if (again == NULL)
-        return;
-    for (size_t i = 0; i < again->count; i++)
-        free(again->sets[i].label);
+    set_list_free(&again->list);
     free(again->sets);
     free(again);
 }
 
 static int find_older(struct store *store, struct older_sets *again, struct error *error)
 {
-    CLEANUP(set_list_free) struct set_list list = {0};
-    int result = store_list_sets(store, &list, error);
+    int result = store_list_sets(store, &again->list, error);
 
-    if (result != 0)
-        return result;
-    again->sets = owned_new(list.count, sizeof *again->sets);
-    for (size_t i = 0; i < list.count; i++) {
-        const struct set_info *info = &list.sets[i];
-        struct older_set *set = &again->sets[again->count];
+    again->sets = owned_new(again->list.count, sizeof(struct set_info *));
+    for (size_t i = 0; result == 0 && i < again->list.count; i++) {
+        const struct set_info *info = &again->list.sets[i];
 
-        if (!set_is_older(store, info->id) || traces_total(store, info->id) == 0)
-            continue;
-        set->label = owned_copy(info->label);
-        memcpy(set->id, info->id, sizeof set->id);
-        again->count++;
+        if (set_is_older(store, info->id) && traces_total(store, info->id) > 0)
+            again->sets[again->count++] = info;
     }
-    return 0;
+    return result;
 }
 
 static void add_next(struct older_sets *again);
@@ -1167,7 +1093,7 @@ static void add_next(struct older_sets *again)
     char id[JOB_ID_SIZE];
 
     if (again->next < again->count) {
-        const struct older_set *set = &again->sets[again->next++];
+        const struct set_info *set = again->sets[again->next++];
         struct job_request request = {
             .label = set->label, .again = set->id, .ended = on_ended, .context = again};
 
@@ -1183,11 +1109,9 @@ static void add_next(struct older_sets *again)
 
 void read_again_start(struct store *store, struct job_queue *queue)
 {
-    struct older_sets *again = calloc(1, sizeof *again);
+    struct older_sets *again = owned_new(1, sizeof *again);
     struct error error = {0};
 
-    if (again == NULL)
-        return;
     again->queue = queue;
     if (find_older(store, again, &error) != 0)
         log_warning("could not look for sets of an older format: %s", error.message);

@@ -107,27 +107,22 @@ struct job_request {
     void *context;
 };
 
-/* `running`: how many jobs may run at once (at most JOBS_RUNNING_MAX). */
-int job_queue_open(struct store *store, unsigned running, struct job_queue **out,
-                   struct error *error);
-/* Whether jobs that start from now on keep the files themselves (intake/ingest.h), and
- * within which limit. If that fails, the job still counts as done, and its JSON says
- * why. */
-void job_queue_keep_traces(struct job_queue *queue, const struct traces_policy *policy);
-/* Sets the prefix of the paths of pages that jobs name; it must outlive the queue. Empty
- * at first. */
-void job_queue_set_base(struct job_queue *queue, const char *path);
-/* Sets the process that reads the files of jobs that start from now on; at first it is
- * this process. */
-void job_queue_set_worker(struct job_queue *queue, const struct worker_settings *worker);
-/* What is done with one set after another that jobs store, when no job waits; set it
- * before the first job is added. `stop` ends it early: a job has come, and it is done
- * again later, unless that job is forgotten by then, or the queue stops. */
-struct job_after {
+/* Zeros: one job at a time, which this process reads; no files are kept. */
+struct job_settings {
+    unsigned running;              /* jobs at once; at most JOBS_RUNNING_MAX */
+    struct worker_settings worker; /* the process that reads their files */
+    /* Whether they keep the files themselves (intake/ingest.h), and within which limit.
+     * If that fails, the job still counts as done, and its JSON says why. */
+    struct traces_policy traces;
+    const char *base_path; /* of pages that jobs name; outlives the queue */
+    /* What is done with one set after another that jobs store, when no job waits. `stop`
+     * ends it early: a job has come, and it is done again later, unless that job is
+     * forgotten by then, or the queue stops. */
     void (*prepare)(void *context, const char *set, const atomic_bool *stop);
     void *context;
 };
-void job_queue_set_after(struct job_queue *queue, const struct job_after *after);
+int job_queue_open(struct store *store, const struct job_settings *settings,
+                   struct job_queue **out, struct error *error);
 /* Cancels every job and wakes all threads that watch one; job_queue_watch() no longer
  * waits. */
 void job_queue_stop(struct job_queue *queue);

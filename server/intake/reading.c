@@ -418,18 +418,12 @@ void duplicates_find(struct duplicate_file *files, size_t count, size_t *odd)
 
 /* ---- while files are being read ---- */
 
-void duplicates_seen_init(struct duplicates_seen *seen, size_t count)
+void duplicates_seen_init(struct duplicates_seen *seen, size_t count, struct arena *arena)
 {
     seen->size = 16;
     while (seen->size < 2 * count)
         seen->size *= 2;
-    seen->slots = owned_new(seen->size, sizeof *seen->slots);
-}
-
-void duplicates_seen_free(struct duplicates_seen *seen)
-{
-    free(seen->slots);
-    *seen = (struct duplicates_seen){0};
+    seen->slots = arena_new(arena, seen->size, sizeof *seen->slots);
 }
 
 /* The slot of a file: that of an equal file, or a free slot. Equal files have the same
@@ -503,6 +497,7 @@ struct reader {
     const struct reading_request *request;
     struct progress *progress;
     bool two_threads;
+    struct arena *arena; /* the mutex guards it while there are threads */
     struct file_state *files;
     struct duplicate_file *contents; /* of the files */
     size_t *order;                   /* files, largest first */
@@ -770,7 +765,8 @@ static void work_on(struct reader *reader, size_t i, size_t turn)
 
     pthread_mutex_lock(&reader->mutex);
     if (result != 0 && recording == NULL && is_file_error(reader, i, &error)) {
-        reader->files[i].failure = owned_copy(error.message);
+        reader->files[i].failure =
+            arena_text(reader->arena, error.message, strlen(error.message));
         result = 0;
     }
     if (result != 0)
@@ -848,7 +844,7 @@ static int collect_failures(struct reader *reader, struct reading *out,
     for (size_t i = 0; i < count; i++)
         if (reader->files[i].failure != NULL)
             out->failures[out->failure_count++] = (struct reading_failure){
-                i, TAKE_PTR(reader->files[i].failure), reader->files[i].is_merged};
+                i, owned_copy(reader->files[i].failure), reader->files[i].is_merged};
     if (out->failure_count < count)
         return 0;
     return error_set(error, ERROR_FORMAT, "no_readable_file", "%s%s",
@@ -946,14 +942,8 @@ static void reader_release(struct reader *reader)
 {
     set_writer_abort(reader->writer);
     for (size_t i = 0; i < reader->request->list->count; i++)
-        free(reader->files[i].failure);
-    free(reader->files);
-    free(reader->contents);
-    free(reader->order);
-    for (size_t i = 0; i < reader->request->list->count; i++)
         free_turn(&reader->turns[i]);
-    free(reader->turns);
-    duplicates_seen_free(&reader->seen);
+    arena_free(&reader->arena);
     pthread_cond_destroy(&reader->changed);
     pthread_mutex_destroy(&reader->mutex);
 }
@@ -984,11 +974,12 @@ int reading_run(const struct reading_request *request, struct progress *progress
     *out = (struct reading){0};
     pthread_mutex_init(&reader.mutex, NULL);
     pthread_cond_init(&reader.changed, NULL);
-    reader.files = owned_new(count, sizeof *reader.files);
-    reader.order = owned_new(count, sizeof *reader.order);
-    reader.contents = owned_new(count, sizeof *reader.contents);
-    reader.turns = owned_new(count, sizeof *reader.turns);
-    duplicates_seen_init(&reader.seen, count);
+    reader.arena = arena_make(NULL);
+    reader.files = arena_new(reader.arena, count, sizeof *reader.files);
+    reader.order = arena_new(reader.arena, count, sizeof *reader.order);
+    reader.contents = arena_new(reader.arena, count, sizeof *reader.contents);
+    reader.turns = arena_new(reader.arena, count, sizeof *reader.turns);
+    duplicates_seen_init(&reader.seen, count, reader.arena);
     return run(&reader, out, error);
 }
 

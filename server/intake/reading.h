@@ -1,6 +1,7 @@
 #ifndef TRACEDIFF_INTAKE_READING_H
 #define TRACEDIFF_INTAKE_READING_H
 
+#include "base/arena.h"
 #include "base/hash.h"
 #include "base/system.h"
 #include "intake/folder.h"
@@ -69,8 +70,8 @@ struct duplicates_seen {
     size_t size;
 };
 /* For `count` files. */
-void duplicates_seen_init(struct duplicates_seen *seen, size_t count);
-void duplicates_seen_free(struct duplicates_seen *seen);
+void duplicates_seen_init(struct duplicates_seen *seen, size_t count,
+                          struct arena *arena);
 /* Whether file `i` need not be written, because a file that was seen makes it a duplicate
  * whatever files follow. False: the file now counts as seen, and duplicates_find() may
  * still find that it is a duplicate. */

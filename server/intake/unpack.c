@@ -1,6 +1,5 @@
 #include "intake/unpack.h"
 #include "base/arena.h"
-#include "base/array.h"
 #include "base/error.h"
 #include "base/system.h"
 #include "base/text.h"
@@ -56,16 +55,10 @@ static int add_piece(struct unpacked *out, size_t file, uint64_t bytes,
     return 0;
 }
 
-static int add_name(struct unpacked *out, const char *name, struct error *error)
+static void add_name(struct unpacked *out, const char *name)
 {
-    char *copy = strdup(name);
-
-    if (copy == NULL || !ARRAY_RESERVE(out->names, out->capacity, out->count + 1)) {
-        free(copy);
-        return error_set_memory(error);
-    }
-    out->names[out->count++] = copy;
-    return 0;
+    OWNED_RESERVE(out->names, out->capacity, out->count + 1);
+    out->names[out->count++] = owned_copy(name);
 }
 
 /* ---- several ranks in one file ---- */
@@ -123,9 +116,8 @@ static int write_ranks(struct split *split, struct rank_writer *writer,
                        struct error *error)
 {
     size_t count = split_count(split);
-    int result = 0;
 
-    for (size_t i = 0; i < count && result == 0; i++) {
+    for (size_t i = 0; i < count; i++) {
         const char *label;
         char name[128];
         int64_t rank = split_rank(split, i, &label);
@@ -133,11 +125,11 @@ static int write_ranks(struct split *split, struct rank_writer *writer,
         snprintf(name, sizeof name, "rank-%" PRId64 "%s%.80s.json", rank,
                  *label != '\0' ? " " : "", label);
         writer->buffers[i] = malloc(writer->room);
-        result = writer->buffers[i] == NULL ? error_set_memory(error)
-                                            : add_name(writer->out, name, error);
+        if (writer->buffers[i] == NULL)
+            return error_set_memory(error);
+        add_name(writer->out, name);
     }
-    if (result == 0)
-        result = split_write(split, put_rank, writer, error);
+    int result = split_write(split, put_rank, writer, error);
     for (size_t i = 0; i < count && result == 0; i++)
         result = flush_rank(writer, i, error);
     return result;
@@ -153,8 +145,8 @@ int unpack_ranks(const char *path, const char *name, int pool, struct unpacked *
     if (result != 0)
         return result;
     size_t count = split_count(split);
-    CLEANUP_FREE char **buffers = calloc(count, sizeof(char *));
-    CLEANUP_FREE size_t *lengths = calloc(count, sizeof *lengths);
+    CLEANUP_FREE char **buffers = owned_new(count, sizeof(char *));
+    CLEANUP_FREE size_t *lengths = owned_new(count, sizeof *lengths);
     struct stat status;
     struct rank_writer writer = {.pool = pool,
                                  .name = name,
@@ -163,9 +155,8 @@ int unpack_ranks(const char *path, const char *name, int pool, struct unpacked *
                                  .buffers = buffers,
                                  .lengths = lengths};
     writer.disk_bytes = stat(path, &status) == 0 ? (uint64_t)status.st_size : 0;
-    result = buffers == NULL || lengths == NULL ? error_set_memory(error)
-                                                : write_ranks(split, &writer, error);
-    for (size_t i = 0; buffers != NULL && i < count; i++)
+    result = write_ranks(split, &writer, error);
+    for (size_t i = 0; i < count; i++)
         free(buffers[i]);
     split_close(split);
     return result;
@@ -286,15 +277,13 @@ static bool is_bomb(const struct unpacking *unpacking, uint64_t bytes)
 }
 
 /* Notes why something was not read, or not to its end; the first note counts. */
-static int keep_note(struct unpacking *unpacking, const struct error *note,
-                     struct error *error)
+static void keep_note(struct unpacking *unpacking, const struct error *note)
 {
     if (unpacking->out->failure == NULL)
-        unpacking->out->failure = strdup(note->message);
-    return unpacking->out->failure == NULL ? error_set_memory(error) : 0;
+        unpacking->out->failure = owned_copy(note->message);
 }
 
-static int note_encrypted(struct unpacking *unpacking, struct error *error)
+static void note_encrypted(struct unpacking *unpacking)
 {
     struct error note;
 
@@ -302,11 +291,10 @@ static int note_encrypted(struct unpacking *unpacking, struct error *error)
               "%s: %.200s is encrypted; unpack it with its password first; what is not "
               "encrypted is read",
               unpacking->name, unpacking->entry);
-    return keep_note(unpacking, &note, error);
+    keep_note(unpacking, &note);
 }
 
-static int note_failure(struct unpacking *unpacking, const char *entry,
-                        struct error *error)
+static void note_failure(struct unpacking *unpacking, const char *entry)
 {
     const char *why = library.archive_error_string(unpacking->archive);
     struct error note;
@@ -316,7 +304,7 @@ static int note_failure(struct unpacking *unpacking, const char *entry,
               "%s: damaged or cut off%s%.200s (%.*s); what came before is read",
               unpacking->name, entry == NULL ? "" : " in ", entry == NULL ? "" : entry,
               (int)strcspn(why, "\n"), why);
-    return keep_note(unpacking, &note, error);
+    keep_note(unpacking, &note);
 }
 
 #define HOLES 100
@@ -397,12 +385,14 @@ static int unpack_file(struct unpacking *unpacking, bool *fatal, struct error *e
         return result;
     }
     if (state != ARCHIVE_OK)
-        result = note_failure(unpacking, unpacking->entry, error);
-    if (result != 0 || (state != ARCHIVE_OK && unpacking->written == before))
-        return result;
+        note_failure(unpacking, unpacking->entry);
+    if (state != ARCHIVE_OK && unpacking->written == before)
+        return 0;
     result = add_piece(unpacking->out, unpacking->out->count, unpacking->written - before,
                        error);
-    return result == 0 ? add_name(unpacking->out, unpacking->entry, error) : result;
+    if (result == 0)
+        add_name(unpacking->out, unpacking->entry);
+    return result;
 }
 
 /* Passes over an entry. */
@@ -415,8 +405,9 @@ static int pass_over(struct unpacking *unpacking, struct archive_entry *entry,
         library.archive_entry_size(entry) > PASS_OVER)
         result = read_entry(unpacking, false, &state, error);
     *fatal = state == ARCHIVE_FATAL;
-    return result == 0 && *fatal ? note_failure(unpacking, unpacking->entry, error)
-                                 : result;
+    if (result == 0 && *fatal)
+        note_failure(unpacking, unpacking->entry);
+    return result;
 }
 
 /* Why an entry that is named like a trace is not read. */
@@ -440,7 +431,6 @@ static int take_entry(struct unpacking *unpacking, struct archive_entry *entry,
 {
     const char *name = library.archive_entry_pathname(entry);
     bool folder = library.archive_entry_filetype(entry) == AE_IFDIR;
-    int result = 0;
 
     name = name == NULL ? "" : name;
     while (strncmp(name, "./", 2) == 0)
@@ -456,16 +446,18 @@ static int take_entry(struct unpacking *unpacking, struct archive_entry *entry,
     bool named = !folder && (ingest_is_trace_name(name) || ingest_is_beside_name(name) ||
                              ingest_is_archive_name(name) || ingest_is_macos_trace(name));
     enum left_out_reason fault = named ? fault_of(entry, name) : LEFT_OUT_REASONS;
-    if (named && fault == LEFT_OUT_REASONS)
-        return library.archive_entry_is_encrypted(entry)
-                   ? note_encrypted(unpacking, error)
-                   : unpack_file(unpacking, fatal, error);
+    if (named && fault == LEFT_OUT_REASONS) {
+        if (!library.archive_entry_is_encrypted(entry))
+            return unpack_file(unpacking, fatal, error);
+        note_encrypted(unpacking);
+        return 0;
+    }
     if (named)
         leave_out(unpacking, fault);
     else if (!folder && unpacking->others++ < SHOWN)
         buffer_printf(unpacking->shown, "%s%.100s", unpacking->others > 1 ? ", " : "",
                       name);
-    return result == 0 ? pass_over(unpacking, entry, fatal, error) : result;
+    return pass_over(unpacking, entry, fatal, error);
 }
 
 static int open_archive(struct unpacking *unpacking, int fd, struct error *error)
@@ -541,8 +533,10 @@ int unpack_archive(const char *path, const char *name, int pool, struct unpacked
         if (state == ARCHIVE_RETRY)
             continue;
         fatal = state < ARCHIVE_WARN;
-        result = fatal ? note_failure(&unpacking, NULL, error)
-                       : take_entry(&unpacking, entry, &fatal, error);
+        if (fatal)
+            note_failure(&unpacking, NULL);
+        else
+            result = take_entry(&unpacking, entry, &fatal, error);
     }
     if (result == 0 && out->count == 0)
         result = no_traces(&unpacking, error);

@@ -461,11 +461,7 @@ int upload_writer_open(struct uploads *uploads, const char *id, const char *name
 
     if (upload == NULL)
         return -(int)error->code;
-    struct upload_writer *writer = calloc(1, sizeof *writer);
-    if (writer == NULL) {
-        upload_release(upload);
-        return error_set_memory(error);
-    }
+    struct upload_writer *writer = owned_new(1, sizeof *writer);
     writer->upload = upload;
     writer->fd = -1;
     int result = find_file(upload, name, &index, error);

@@ -1,4 +1,5 @@
 #include "intake/worker.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/sandbox.h"
@@ -292,8 +293,8 @@ static char **clean_environment(void)
 
     while (environ[count] != NULL)
         count++;
-    char **clean = calloc(count + 1, sizeof *clean);
-    for (size_t i = 0; clean != NULL && i < count; i++)
+    char **clean = owned_new(count, sizeof *clean);
+    for (size_t i = 0; i < count; i++)
         if (is_passed_on(environ[i]))
             clean[kept++] = environ[i];
     return clean;
@@ -311,8 +312,6 @@ static int spawn(const char *program, int input, int output, pid_t *process)
     posix_spawnattr_t attributes;
     sigset_t none, all;
 
-    if (environment == NULL)
-        return ENOMEM;
     snprintf(parent, sizeof parent, "%ld", (long)getpid());
     sigemptyset(&none);
     sigfillset(&all);
@@ -800,9 +799,9 @@ int worker_look(const struct worker_settings *settings, const struct set_look_it
                 size_t count, struct budget *budget, set_looked *told, void *told_context,
                 struct error *error)
 {
-    CLEANUP_FREE struct ingest_file *files = calloc(count + 1, sizeof *files);
-    CLEANUP_FREE uint64_t *times = calloc(count + 1, sizeof *times);
-    CLEANUP_FREE char(*names)[LOOK_NAME_SIZE] = calloc(count + 1, sizeof *names);
+    CLEANUP_FREE struct ingest_file *files = owned_new(count, sizeof *files);
+    CLEANUP_FREE uint64_t *times = owned_new(count, sizeof *times);
+    CLEANUP_FREE char(*names)[LOOK_NAME_SIZE] = owned_new(count, sizeof *names);
     struct set_looks looking = {.settings = settings,
                                 .count = count,
                                 .list = {.files = files, .count = count},
@@ -810,8 +809,6 @@ int worker_look(const struct worker_settings *settings, const struct set_look_it
                                 .told = told,
                                 .told_context = told_context};
 
-    if (files == NULL || times == NULL || names == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < count; i++) {
         files[i].path = (char *)(uintptr_t)items[i].path;
         snprintf(names[i], sizeof names[i], LOOK_NAME_FORMAT, items[i].id);
@@ -1064,8 +1061,7 @@ void message_text(struct message *message, const char *name, char **text, size_t
     buffer_init(&read, most + 1);
     message->failed = !append_bytes(member(message, name), &read) || read.length > most ||
                       (read.length > 0 && memchr(read.bytes, '\0', read.length) != NULL);
-    *text = message->failed ? NULL : read.length == 0 ? strdup("") : buffer_take(&read);
-    message->failed = *text == NULL;
+    *text = message->failed ? NULL : owned_text(read.bytes, read.length);
 }
 
 /* A list, whose items are messages one after another. */
@@ -1088,8 +1084,7 @@ static struct message_list message_list(struct message *message, const char *nam
     } else {
         message->failed = !json_is_array(array) || json_array_size(array) > most;
         *count = message->failed ? 0 : json_array_size(array);
-        *items = calloc(*count + 1, size);
-        message->failed = message->failed || *items == NULL;
+        *items = owned_new(*count, size);
     }
     *count = message->failed ? 0 : *count;
     return (struct message_list){{.reads = message->reads}, array};
@@ -1162,8 +1157,7 @@ void message_request(struct message *message, struct worker_request *request)
     struct message_list list = message_list(message, "files", &files->count, FILES_MOST,
                                             &files->files, sizeof *files->files);
     if (message->reads)
-        request->sizes = calloc(files->count + 1, sizeof *request->sizes);
-    message->failed = message->failed || (message->reads && request->sizes == NULL);
+        request->sizes = owned_new(files->count, sizeof *request->sizes);
     for (size_t i = 0; !message->failed && i < files->count; i++) {
         message_asked_file(next_item(&list, i), &files->files[i], &request->sizes[i]);
         message->failed = list.item.failed;
@@ -1249,7 +1243,7 @@ static void message_contents_file(struct message *message, const struct ingest_l
     file->file = (uint32_t)number;
     file->rank = (int64_t)rank;
     if (message->reads && !message->failed)
-        message->failed = (file->name = strdup(list->files[number].name)) == NULL;
+        file->name = owned_copy(list->files[number].name);
 }
 
 static void message_contents(struct message *message, const struct ingest_list *files,

@@ -1,3 +1,4 @@
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/sandbox.h"
@@ -109,12 +110,10 @@ static void stop_telling(struct session *session)
 static int enter(struct session *session, struct error *error)
 {
     const struct ingest_list *list = &session->request.list;
-    CLEANUP_FREE const char **paths = calloc(list->count + 1, sizeof *paths);
+    CLEANUP_FREE const char **paths = owned_new(list->count, sizeof *paths);
     struct message told = {.object = json_object()};
     struct sandbox_state state;
 
-    if (paths == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < list->count; i++)
         paths[i] = list->files[i].path;
     int result = sandbox_enter(paths, list->count, &state, error);

@@ -1,4 +1,5 @@
 #include "query/export.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/text.h"
@@ -58,10 +59,7 @@ static int export_target_open(struct export_target *target, const char *path, bo
     size_t length = strlen(path);
     while (length > 1 && path[length - 1] == '/')
         length--;
-    if (asprintf(&target->temporary, "%.*s.XXXXXX", (int)length, path) < 0) {
-        target->temporary = NULL;
-        return error_set_memory(error);
-    }
+    target->temporary = owned_printf("%.*s.XXXXXX", (int)length, path);
     int fd = folder ? -1 : mkostemp(target->temporary, O_CLOEXEC);
     bool made = folder ? mkdtemp(target->temporary) != NULL : fd >= 0;
     int number = errno;
@@ -77,9 +75,7 @@ static int export_target_open(struct export_target *target, const char *path, bo
 /* The path of a file in the folder; owned by the caller. */
 static char *export_target_file(const struct export_target *target, const char *name)
 {
-    char *path = NULL;
-
-    return asprintf(&path, "%s/%s", target->temporary, name) < 0 ? NULL : path;
+    return owned_printf("%s/%s", target->temporary, name);
 }
 
 /* Calls `each` with the files of the temporary folder. */
@@ -92,12 +88,10 @@ static int for_files(const struct export_target *target,
     int result = folder == NULL ? -1 : 0;
 
     while (result == 0 && (entry = readdir(folder)) != NULL) {
-        CLEANUP_FREE char *from = NULL;
+        CLEANUP_FREE char *from = export_target_file(target, entry->d_name);
 
-        if (entry->d_name[0] == '.')
-            continue;
-        from = export_target_file(target, entry->d_name);
-        result = from == NULL ? -1 : each(target, from, entry->d_name);
+        if (entry->d_name[0] != '.')
+            result = each(target, from, entry->d_name);
     }
     int number = errno;
     if (folder != NULL)
@@ -109,12 +103,8 @@ static int for_files(const struct export_target *target,
 static int move_file(const struct export_target *target, const char *from,
                      const char *name)
 {
-    CLEANUP_FREE char *to = NULL;
+    CLEANUP_FREE char *to = owned_printf("%s/%s", target->path, name);
 
-    if (asprintf(&to, "%s/%s", target->path, name) < 0) {
-        to = NULL;
-        return -1;
-    }
     return rename(from, to);
 }
 
@@ -130,12 +120,8 @@ static int remove_file(const struct export_target *target, const char *from,
  * events of an earlier export: they may be of other sets. */
 static int fill_folder(struct export_target *target)
 {
-    CLEANUP_FREE char *events = NULL;
+    CLEANUP_FREE char *events = owned_printf("%s/events.tsv", target->path);
 
-    if (asprintf(&events, "%s/events.tsv", target->path) < 0) {
-        events = NULL;
-        return -1;
-    }
     if (unlink(events) != 0 && errno != ENOENT)
         return -1;
     return for_files(target, move_file) == 0 ? rmdir(target->temporary) : -1;
@@ -491,17 +477,15 @@ static int append_rows(struct export_run *exporting, const struct export_table *
                        struct error *error)
 {
     CLEANUP_BUFFER struct buffer sql;
-    CLEANUP_FREE char *path = NULL;
     sqlite3_stmt *statement = NULL;
     char name[80];
 
     buffer_init(&sql, ROW_MAX);
     snprintf(name, sizeof name, "%.60s.tsv", table->name);
-    path = export_target_file(&exporting->target, name);
-    FILE *out = path == NULL ? NULL : fopen(path, "ae");
+    CLEANUP_FREE char *path = export_target_file(&exporting->target, name);
+    FILE *out = fopen(path, "ae");
     if (out == NULL)
-        return path == NULL ? error_set_memory(error)
-                            : error_set_errno(error, errno, "%s", name);
+        return error_set_errno(error, errno, "%s", name);
     fseek(out, 0, SEEK_END);
     write_select(table, exporting->request->without_variables, &sql);
     int result = prepare(exporting, &sql, &statement, error);

@@ -1,5 +1,5 @@
 #include "query/session.h"
-#include "base/array.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/parameters.h"
@@ -180,51 +180,40 @@ static void sql_session_close(struct sql_session *session)
 
 void sql_tables_free(struct sql_tables *tables)
 {
-    for (size_t i = 0; i < tables->count; i++) {
-        struct sql_table *table = &tables->items[i];
-
-        for (size_t j = 0; j < table->column_count; j++) {
-            free(table->columns[j].name);
-            free(table->columns[j].type);
-        }
-        free(table->columns);
-        free(table->name);
-    }
-    free(tables->items);
+    arena_free(&tables->arena);
     *tables = (struct sql_tables){0};
 }
 
-static int add_column(struct sql_table *table, struct statement *row, struct error *error)
+static void add_column(struct sql_tables *tables, struct sql_table *table,
+                       struct statement *row)
 {
-    if (!ARRAY_RESERVE(table->columns, table->capacity, table->column_count + 1))
-        return error_set_memory(error);
+    ARENA_RESERVE(tables->arena, table->columns, table->capacity,
+                  table->column_count + 1);
     struct sql_column *column = &table->columns[table->column_count++];
-    *column = (struct sql_column){.name = statement_copy_text(row, 0),
-                                  .type = statement_copy_text(row, 1)};
-    if (column->name == NULL || column->type == NULL)
-        return error_set_memory(error);
-    const struct sql_description *described = sql_describe(table->name, column->name);
-    column->unit = described == NULL ? "" : described->unit;
-    if (*column->type == '\0' && described != NULL) {
-        free(column->type);
-        column->type = strdup(sql_describe_type(described));
-        if (column->type == NULL)
-            return error_set_memory(error);
-    }
-    column->description = described == NULL ? "" : described->description;
-    return 0;
+    const char *name = statement_take_text(row, 0, tables->arena);
+    const char *type = statement_take_text(row, 1, tables->arena);
+    const struct sql_description *described = sql_describe(table->name, name);
+    bool known = described != NULL;
+
+    *column = (struct sql_column){
+        .name = name,
+        .type = *type == '\0' && known ? sql_describe_type(described) : type,
+        .unit = known ? described->unit : "",
+        .description = known ? described->description : ""};
 }
 
-static int add_columns(struct database *database, struct sql_table *table,
-                       struct error *error)
+static int add_columns(struct database *database, struct sql_tables *tables,
+                       struct sql_table *table, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
     int result = statement_prepare(database, "sql/sql_columns", false, &row, error);
 
     if (result == 0)
         statement_bind_text(&row, ":table", table->name);
-    while (result == 0 && (result = statement_step(&row, error)) == 1)
-        result = add_column(table, &row, error);
+    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+        add_column(tables, table, &row);
+        result = 0;
+    }
     return result;
 }
 
@@ -233,15 +222,13 @@ static int add_table(struct database *database, const char *name, const char *ki
 {
     const struct sql_description *described = sql_describe(name, NULL);
 
-    if (!ARRAY_RESERVE(out->items, out->capacity, out->count + 1))
-        return error_set_memory(error);
+    ARENA_RESERVE(out->arena, out->items, out->capacity, out->count + 1);
     struct sql_table *table = &out->items[out->count++];
-    *table = (struct sql_table){.name = strdup(name),
+    *table = (struct sql_table){.name = arena_text(out->arena, name, strlen(name)),
                                 .kind = kind,
                                 .description =
                                     described == NULL ? "" : described->description};
-    return table->name == NULL ? error_set_memory(error)
-                               : add_columns(database, table, error);
+    return add_columns(database, out, table, error);
 }
 
 /* The tables of the file: the views, or the stored tables behind them. */
@@ -305,7 +292,7 @@ int sql_tables_list(bool two, struct budget *budget, struct sql_tables *out,
 {
     CLEANUP(sql_session_close) struct sql_session session = {0};
 
-    *out = (struct sql_tables){0};
+    *out = (struct sql_tables){.arena = arena_make(budget)};
     int result = sql_session_open_empty(budget, &session, error);
     if (result == 0)
         result = add_declared(&session.database, true, out, error);
@@ -315,9 +302,7 @@ int sql_tables_list(bool two, struct budget *budget, struct sql_tables *out,
         result = add_analyses(&session.database, out, error);
     if (result == 0)
         result = add_declared(&session.database, false, out, error);
-    if (result != 0)
-        sql_tables_free(out);
-    return result;
+    return result == 0 ? budget_look(budget, error) : result;
 }
 
 /* ---- mistake ---- */
@@ -479,6 +464,7 @@ struct sql_run {
     struct heap_bound heap;
     const struct sql_request *request;
     sqlite3_stmt *statement;
+    struct arena *arena;
     struct sql_value *values;
     int count; /* of columns */
 };
@@ -577,12 +563,10 @@ static int give_columns(struct sql_run *asking, const struct sql_sink *sink,
                         struct error *error)
 {
     size_t count = (size_t)sqlite3_column_count(asking->statement);
-    CLEANUP_FREE const char **names = calloc(count, sizeof *names);
+    const char **names = arena_new(asking->arena, count, sizeof *names);
 
     asking->count = (int)count;
-    asking->values = calloc(count, sizeof *asking->values);
-    if (names == NULL || asking->values == NULL)
-        return error_set_memory(error);
+    asking->values = arena_new(asking->arena, count, sizeof *asking->values);
     for (size_t i = 0; i < count; i++) {
         names[i] = sqlite3_column_name(asking->statement, (int)i);
         if (names[i] == NULL)
@@ -675,8 +659,10 @@ int sql_ask(struct store *store, const struct sql_request *request,
             const struct sql_sink *sink, struct sql_outcome *out, struct error *error)
 {
     int64_t start_ns = clock_monotonic_ns();
+    CLEANUP(arena_free) struct arena *arena = arena_make(request->budget);
     struct sql_run asking = {
         .request = request,
+        .arena = arena,
         .heap = {.most = (int64_t)request->memory, .budget = request->budget}};
     int result = check_text(request, error);
 
@@ -688,7 +674,6 @@ int sql_ask(struct store *store, const struct sql_request *request,
     sqlite3_finalize(asking.statement);
     sql_session_close(&asking.session);
     heap_bind(NULL);
-    free(asking.values);
     out->elapsed_ns = clock_monotonic_ns() - start_ns;
     return result;
 }

@@ -13,13 +13,13 @@
 /* The tables and views of SQL and their columns, with descriptions. */
 
 struct sql_column {
-    char *name, *type;              /* type: as declared, lower case; "" if none is
+    const char *name, *type;        /* type: as declared, lower case; "" if none is
                                      * declared */
     const char *unit, *description; /* "" if there is none */
 };
 
 struct sql_table {
-    char *name;
+    const char *name;
     const char *kind; /* "view", "table", "analysis" (a table of one) or "stored" (as in
                          the file) */
     const char *description;
@@ -28,11 +28,13 @@ struct sql_table {
 };
 
 struct sql_tables {
+    struct arena *arena;     /* has all of it */
     struct sql_table *items; /* the tables for readers first */
     size_t count, capacity;
 };
 
 /* `two`: with the tables that compare two sets. */
+/* Free `out` in any case. */
 int sql_tables_list(bool two, struct budget *budget, struct sql_tables *out,
                     struct error *error);
 void sql_tables_free(struct sql_tables *tables); /* cleanup function too */

@@ -25,9 +25,9 @@
 
 struct sql_parameters {
     struct given_parameter items[SQL_GIVEN_MAX];
-    size_t count, arguments;    /* `arguments`: how many of them, at the beginning */
-    char *texts[SQL_GIVEN_MAX]; /* owned; names and values point into them */
-    struct budget_share memory; /* of the texts; its budget may be set before them */
+    size_t count, arguments; /* `arguments`: how many of them, at the beginning */
+    struct budget *budget;   /* may be set before they are read */
+    struct arena *arena;     /* has the texts of arguments */
 };
 
 /* ---- the columns that take them: hidden ones, the last of a table ---- */

@@ -1,4 +1,5 @@
 #include "analyse/run.h"
+#include "base/arena.h"
 #include "base/error.h"
 #include "query/tables.h"
 #include "store/functions.h"
@@ -60,15 +61,13 @@ static int add_argument(struct sql_parameters *given, const char *argument,
         return error_set(error, ERROR_PARAMETER, "bad_argument",
                          "the argument '%.60s' … has %zu bytes; %zu are allowed",
                          argument, length, SQL_GIVEN_LENGTH_MAX);
-    int result = budget_share_take(&given->memory, length + 1, error);
-    char *text = result == 0 ? strdup(argument) : NULL;
-    if (text == NULL)
-        return result == 0 ? error_set_memory(error) : result;
+    if (given->arena == NULL)
+        given->arena = arena_make(given->budget);
+    char *text = arena_text(given->arena, argument, length);
     text[equals - argument] = '\0';
-    given->texts[given->count] = text;
     sql_given_put(given, text, text + (equals - argument) + 1);
     given->arguments++;
-    return 0;
+    return budget_look(given->budget, error);
 }
 
 int sql_given_read(struct sql_parameters *given, int argc, sqlite3_value **argv,
@@ -128,12 +127,8 @@ bool sql_given_remove(struct sql_parameters *given, const char *argument)
         at++;
     if (at == given->arguments)
         return false;
-    free(given->texts[at]);
-    for (given->count--, given->arguments--; at < given->count; at++) {
+    for (given->count--, given->arguments--; at < given->count; at++)
         given->items[at] = given->items[at + 1];
-        given->texts[at] = given->texts[at + 1];
-    }
-    given->texts[given->count] = NULL;
     return true;
 }
 
@@ -156,10 +151,8 @@ int sql_given_check(const struct sql_parameters *given, const char *table,
 
 void sql_given_free(struct sql_parameters *given)
 {
-    for (size_t i = 0; i < SQL_GIVEN_MAX; i++)
-        free(given->texts[i]);
-    budget_share_return(&given->memory);
-    *given = (struct sql_parameters){.memory = given->memory};
+    arena_free(&given->arena);
+    *given = (struct sql_parameters){.budget = given->budget};
 }
 
 /* ---- analysis answers ---- */
@@ -189,17 +182,16 @@ struct analysis_answers {
     struct analysis_answer *first; /* the last one that was asked for */
 };
 
-/* `test_id` may be NULL. The ids and the budget must outlive it. NULL: no memory. */
+/* `test_id` may be NULL. The ids and the budget must outlive it. */
 static struct analysis_answers *analysis_answers_make(struct store *store,
                                                       const char *control_id,
                                                       const char *test_id,
                                                       struct budget *budget)
 {
-    struct analysis_answers *answers = calloc(1, sizeof *answers);
+    struct analysis_answers *answers = owned_new(1, sizeof *answers);
 
-    if (answers != NULL)
-        *answers = (struct analysis_answers){
-            .holders = 1, .store = store, .ids = {control_id, test_id}, .budget = budget};
+    *answers = (struct analysis_answers){
+        .holders = 1, .store = store, .ids = {control_id, test_id}, .budget = budget};
     return answers;
 }
 
@@ -302,12 +294,8 @@ static struct analysis_answer *make(struct analysis_answers *answers,
                                     const struct analysis *analysis, bool whole,
                                     struct sql_parameters *given, struct error *error)
 {
-    struct analysis_answer *answer = calloc(1, sizeof *answer);
+    struct analysis_answer *answer = owned_new(1, sizeof *answer);
 
-    if (answer == NULL) {
-        error_set_memory(error);
-        return NULL;
-    }
     answer->memory.budget = answers->budget;
     answer->asked = *given;
     *given = (struct sql_parameters){0};
@@ -327,7 +315,7 @@ static int analysis_answers_take(struct analysis_answers *answers,
                                  struct analysis_answer **out, struct error *error)
 {
     CLEANUP(sql_given_free)
-    struct sql_parameters given = {.memory.budget = answers->budget};
+    struct sql_parameters given = {.budget = answers->budget};
     struct analysis_answer **link = &answers->first;
     int result = sql_given_read(&given, argc, argv, error);
 
@@ -791,20 +779,15 @@ int analysis_tables_register(sqlite3 *handle, struct store *store, const char *c
     struct analysis_answers *answers =
         analysis_answers_make(store, control_id, test_id, budget);
     struct analysis_sql_table table = {0};
-    int code = answers == NULL ? SQLITE_NOMEM : SQLITE_OK;
+    int code = SQLITE_OK;
 
     while (code == SQLITE_OK && analysis_tables_next(&table)) {
-        struct analysis_module *own = malloc(sizeof *own);
+        struct analysis_module *own = owned_new(1, sizeof *own);
 
-        if (own == NULL) {
-            code = SQLITE_NOMEM;
-            break;
-        }
         *own = (struct analysis_module){table, analysis_answers_hold(answers), declares};
         code = virtual_table_register(handle, own->table.name, &tables_kind, own,
                                       release_module);
     }
-    if (answers != NULL)
-        analysis_answers_release(answers);
+    analysis_answers_release(answers);
     return code;
 }

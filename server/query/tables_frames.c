@@ -1,3 +1,4 @@
+#include "base/arena.h"
 #include "base/error.h"
 #include "compare/tree.h"
 #include "query/tables.h"
@@ -23,26 +24,23 @@ struct sql_trees {
     struct store *store;
     const char *ids[2];
     struct budget *budget;
-    struct budget_share memory; /* of the depths */
-    struct tree_lines lines;    /* of two sets */
+    struct arena *arena;     /* of the depths */
+    struct tree_lines lines; /* of two sets */
     bool has_lines;
     struct level_trees levels[TREE_LEVELS];
 };
 
-/* `test_id` may be NULL. The ids and the budget must outlive it. NULL: no memory. */
+/* `test_id` may be NULL. The ids and the budget must outlive it. */
 static struct sql_trees *sql_trees_make(struct store *store, const char *control_id,
                                         const char *test_id, struct budget *budget)
 {
-    struct sql_trees *trees = calloc(1, sizeof *trees);
+    struct sql_trees *trees = owned_new(1, sizeof *trees);
 
-    if (trees == NULL)
-        return NULL;
-    trees->holders = 1;
-    trees->store = store;
-    trees->ids[PAIR_CONTROL] = control_id;
-    trees->ids[PAIR_TEST] = test_id;
-    trees->budget = budget;
-    trees->memory.budget = budget;
+    *trees = (struct sql_trees){.holders = 1,
+                                .store = store,
+                                .ids = {control_id, test_id},
+                                .budget = budget,
+                                .arena = arena_make(budget)};
     return trees;
 }
 
@@ -65,11 +63,9 @@ static void sql_trees_release(void *context)
         tree_rows_free(&level->rows);
         for (int side = 0; side < 2; side++)
             tree_side_free(&level->sides[side]);
-        for (int k = 0; k < 3; k++)
-            free(level->depths[k]);
     }
     tree_lines_free(&trees->lines);
-    budget_share_return(&trees->memory);
+    arena_free(&trees->arena);
     free(trees);
 }
 
@@ -96,11 +92,8 @@ static int measure_depths(struct sql_trees *trees, const void *of, size_t count,
                           uint32_t (*parent)(const void *of, uint32_t frame),
                           uint32_t **out, struct error *error)
 {
-    int over = budget_share_take(&trees->memory, (count + 1) * sizeof(uint32_t), error);
-    uint32_t *depths = over == 0 ? calloc(count + 1, sizeof *depths) : NULL;
+    uint32_t *depths = arena_new(trees->arena, count, sizeof *depths);
 
-    if (depths == NULL)
-        return over != 0 ? over : error_set_memory(error);
     *out = depths;
     for (uint32_t i = 0; i < count; i++) {
         uint32_t above = parent(of, i);
@@ -165,8 +158,6 @@ static int make(struct sql_trees *trees, enum tree_level level, int first, size_
         if (!made->is_made[side]) {
             tree_side_free(&made->sides[side]);
             made->sides[side] = (struct tree_side){0};
-            free(made->depths[side]);
-            made->depths[side] = NULL;
         }
     return result;
 }
@@ -196,11 +187,8 @@ static int compare(struct sql_trees *trees, struct level_trees *made, struct err
     }
     int result =
         measure_depths(trees, rows, rows->count, parent_of_row, &made->depths[2], error);
-    if (result != 0) {
+    if (result != 0)
         tree_rows_free(rows);
-        free(made->depths[2]);
-        made->depths[2] = NULL;
-    }
     made->is_compared = result == 0;
     return result;
 }
@@ -751,10 +739,8 @@ int frames_table_register(sqlite3 *handle, const char *name, struct store *store
                           struct budget *budget)
 {
     struct sql_trees *trees = sql_trees_make(store, control_id, test_id, budget);
-
-    if (trees == NULL)
-        return SQLITE_NOMEM;
     int code = SQLITE_OK;
+
     if (test_id != NULL)
         code = compare_frames_table_register(handle, sql_trees_hold(trees));
     return code == SQLITE_OK ? virtual_table_register(handle, name, &frames_kind, trees,

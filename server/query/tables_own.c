@@ -1,3 +1,4 @@
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "compare/parameters.h"
@@ -188,7 +189,7 @@ static int choose(struct compare_cursor *cursor, bool judged, int argc,
     if (!cursor->own.made || argc == 0 || cursor->own.judged != judged ||
         !sql_given_is(&cursor->own.given, argc, argv)) {
         free_answer(&cursor->own);
-        cursor->own.given.memory.budget = sides->budget;
+        cursor->own.given.budget = sides->budget;
         result = sql_given_read(&cursor->own.given, argc, argv, error);
     }
     if (result == 0 && !(*out)->made)
@@ -268,10 +269,8 @@ static const struct virtual_table_kind compare_kind = {
 int compare_table_register(sqlite3 *handle, struct store *store, const char *control_id,
                            const char *test_id, struct budget *budget)
 {
-    struct compare_sides *sides = malloc(sizeof *sides);
+    struct compare_sides *sides = owned_new(1, sizeof *sides);
 
-    if (sides == NULL)
-        return SQLITE_NOMEM;
     *sides = (struct compare_sides){store, control_id, test_id, budget};
     return virtual_table_register(handle, "compare", &compare_kind, sides, free);
 }

@@ -1,4 +1,5 @@
 #include "account/explain.h"
+#include "base/arena.h"
 #include "base/error.h"
 #include "compare/operation.h"
 #include "compare/run.h"
@@ -631,7 +632,7 @@ static void pair_cursor_init(sqlite3_vtab_cursor *base)
 {
     struct pair_cursor *cursor = (struct pair_cursor *)base;
 
-    cursor->rows.budget = cursor->given.memory.budget = module_of(base->pVtab)->budget;
+    cursor->rows.budget = cursor->given.budget = module_of(base->pVtab)->budget;
 }
 
 static void pair_cursor_empty(sqlite3_vtab_cursor *base)
@@ -712,10 +713,8 @@ int pair_tables_register(sqlite3 *handle, struct store *store, const char *contr
     int code = SQLITE_OK;
 
     for (size_t i = 0; i < sizeof tables / sizeof *tables && code == SQLITE_OK; i++) {
-        struct pair_module *module = malloc(sizeof *module);
+        struct pair_module *module = owned_new(1, sizeof *module);
 
-        if (module == NULL)
-            return SQLITE_NOMEM;
         *module = (struct pair_module){&tables[i], store, {control_id, test_id}, budget};
         code = virtual_table_register(handle, tables[i].name, &pair_kind, module, free);
     }

@@ -1,4 +1,5 @@
 #include "answer/json.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/system.h"
@@ -329,9 +330,7 @@ int api_jobs_events(struct http_request *request, struct http_reply *reply,
 {
     if (job_queue_get(api_of(request)->jobs, request->ids[0], &reply->body, error) < 0)
         return -(int)error->code;
-    struct events *events = calloc(1, sizeof *events);
-    if (events == NULL)
-        return error_set_memory(error);
+    struct events *events = owned_new(1, sizeof *events);
     events->queue = api_of(request)->jobs;
     strncpy(events->id, request->ids[0], sizeof events->id - 1);
     buffer_init(&events->pending, JOB_JSON_MAX + 64);
@@ -477,8 +476,8 @@ static int take_label(const json_t *object, char **out, struct error *error)
 
     if (result != 0 || text == NULL)
         return result;
-    *out = strdup(text);
-    return *out == NULL ? error_set_memory(error) : 0;
+    *out = owned_copy(text);
+    return 0;
 }
 
 static int take_keep(const json_t *object, bool *out, struct error *error)
@@ -506,9 +505,7 @@ static int take_numbers(const json_t *object, const char *key, json_int_t least,
         return error_set(error, ERROR_PARAMETER, "bad_parts",
                          "parts: %s must be a list of at most %zu numbers", key,
                          NUMBERS_MAX);
-    *out = calloc(length + 1, sizeof **out);
-    if (*out == NULL)
-        return error_set_memory(error);
+    *out = owned_new(length, sizeof **out);
     for (; *count < length; (*count)++) {
         const json_t *number = json_array_get(list, *count);
 
@@ -528,12 +525,10 @@ static int take_files(const json_t *object, struct regroup_part *part,
     size_t count = 0;
     int result = take_numbers(object, "files", 0, UINT32_MAX, &numbers, &count, error);
 
-    part->files = calloc(count + 1, sizeof *part->files);
-    if (result != 0 || part->files == NULL)
-        return result != 0 ? result : error_set_memory(error);
-    for (; part->file_count < count; part->file_count++)
+    part->files = owned_new(count, sizeof *part->files);
+    for (; result == 0 && part->file_count < count; part->file_count++)
         part->files[part->file_count] = (uint32_t)numbers[part->file_count];
-    return 0;
+    return result;
 }
 
 static int take_part(const json_t *object, struct regroup_part *part, struct error *error)
@@ -574,9 +569,7 @@ static int take_parts(const json_t *body, struct regroup_request *wanted,
     if (!json_is_array(parts) || count == 0 || count > REGROUP_SETS_MAX)
         return error_set(error, ERROR_PARAMETER, "bad_parts",
                          "parts must be a list of 1 to %d parts", REGROUP_SETS_MAX);
-    wanted->parts = calloc(count + 1, sizeof *wanted->parts);
-    if (wanted->parts == NULL)
-        return error_set_memory(error);
+    wanted->parts = owned_new(count, sizeof *wanted->parts);
     for (size_t i = 0; result == 0 && i < count; i++) {
         const json_t *part = json_array_get(parts, i);
 
@@ -613,9 +606,7 @@ static int take_sets(const struct http_request *request, const json_t *body,
         return error_set(error, ERROR_PARAMETER, "bad_sets",
                          "sets must be a list of at most %d ids or labels",
                          REGROUP_SETS_MAX);
-    wanted->sets = calloc(count + 1, sizeof *wanted->sets);
-    if (wanted->sets == NULL)
-        return error_set_memory(error);
+    wanted->sets = owned_new(count, sizeof *wanted->sets);
     for (size_t i = 0; result == 0 && i < count; i++) {
         const char *name = json_string_value(json_array_get(sets, i));
 
@@ -657,9 +648,7 @@ int api_sets_split(struct http_request *request, struct http_reply *reply,
     CLEANUP(regroup_request_free) struct regroup_request wanted = {0};
     json_auto_t *body = NULL;
     int result = api_read_object(request, fields, &body, error);
-    wanted.sets = calloc(1, sizeof *wanted.sets);
-    if (result == 0 && wanted.sets == NULL)
-        result = error_set_memory(error);
+    wanted.sets = owned_new(1, sizeof *wanted.sets);
     if (result == 0)
         result = take_set(request, request->ids[0], &wanted, error);
     if (result == 0)

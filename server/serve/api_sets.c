@@ -1,6 +1,7 @@
 #include "analyse/aligned.h"
 #include "analyse/counters.h"
 #include "answer/json.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/log.h"
@@ -439,9 +440,7 @@ int api_set_ranks(struct http_request *request, struct http_reply *reply,
     if (result != 0)
         return result < 0 ? result : 0;
     CLEANUP_FREE const struct set_file **files =
-        calloc(view.file_count + 1, sizeof *files);
-    if (files == NULL)
-        return error_set_memory(error);
+        owned_new(view.file_count, sizeof(struct set_file *));
     for (size_t i = 0; i < view.file_count; i++)
         files[i] = &view.files[i];
     qsort(files, view.file_count, sizeof *files, compare_ranks);
@@ -631,8 +630,6 @@ static int open_kept(const struct store *store, const struct set_view *view,
     struct stat status;
 
     buffer_init(&name, FILE_NAME_MAX);
-    if (path == NULL)
-        return error_set_memory(error);
     *fd = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
     if (*fd < 0 && errno == ENOENT) {
         text_append_utf8(&name, file->name, strnlen(file->name, FILE_NAME_MAX / 4));
@@ -703,8 +700,6 @@ static void free_counted(void *context)
 {
     struct counter_events *counted = context;
 
-    if (counted == NULL)
-        return;
     append_close(counted->append);
     counters_free(counted->counters);
     free(counted);
@@ -732,8 +727,6 @@ static int open_counted(const struct http_request *request, const struct set_vie
     unsigned kinds;
     int result = counters_parse(asked->counters, &kinds, error);
 
-    if (path == NULL)
-        return error_set_memory(error);
     if (result == 0)
         result =
             counters_make(store, view, file, kinds, asked->include_last_profiler_step,
@@ -751,10 +744,7 @@ static int answer_with_counters(const struct http_request *request,
                                 const struct trace_request *asked,
                                 struct http_reply *reply, struct error *error)
 {
-    struct counter_events *counted = calloc(1, sizeof *counted);
-
-    if (counted == NULL)
-        return error_set_memory(error);
+    struct counter_events *counted = owned_new(1, sizeof *counted);
     int result = file->facts.is_perfetto
                      ? error_set(error, ERROR_CONFLICT, "not_json",
                                  "%s is a Perfetto file; counters are added to JSON only",

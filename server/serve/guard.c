@@ -1,4 +1,5 @@
 #include "serve/guard.h"
+#include "base/arena.h"
 #include "base/error.h"
 
 #include <arpa/inet.h>
@@ -101,13 +102,11 @@ static int add_line(char *line, const struct file_line *at, struct tokens *out,
 int tokens_read(const char *text, const char *file, struct tokens *out,
                 struct error *error)
 {
-    CLEANUP_FREE char *copy = strdup(text);
+    CLEANUP_FREE char *copy = owned_copy(text);
     struct file_line at = {file, 1};
     int result = 0;
 
-    *out = (struct tokens){.list = calloc(TOKENS_MAX + 1, sizeof *out->list)};
-    if (copy == NULL || out->list == NULL)
-        result = error_set_memory(error);
+    *out = (struct tokens){.list = owned_new(TOKENS_MAX, sizeof *out->list)};
     for (char *rest = copy; result == 0 && rest != NULL; at.line++)
         result = add_line(strsep(&rest, "\n"), &at, out, error);
     at.line = 1;

@@ -1,4 +1,5 @@
 #include "serve/request.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/compress.h"
 #include "base/error.h"
@@ -52,12 +53,8 @@ int url_query_parse(const char *raw, struct url_query *out, struct error *error)
     if (most > URL_PARAMETERS_MAX)
         return error_set(error, ERROR_PARAMETER, "bad_query",
                          "the query has more than %d parameters", URL_PARAMETERS_MAX);
-    out->text = strdup(raw);
-    out->items = calloc(most, sizeof *out->items);
-    if (out->text == NULL || out->items == NULL) {
-        url_query_free(out);
-        return error_set_memory(error);
-    }
+    out->text = owned_copy(raw);
+    out->items = owned_new(most, sizeof *out->items);
     char *rest = out->text;
     for (char *part = strsep(&rest, "&"); part != NULL; part = strsep(&rest, "&")) {
         if (*part == '\0')
@@ -82,9 +79,7 @@ void url_query_free(struct url_query *query)
 {
     free(query->text);
     free(query->items);
-    query->text = NULL;
-    query->items = NULL;
-    query->count = 0;
+    *query = (struct url_query){0};
 }
 
 const char *url_query_get(const struct url_query *query, const char *name)
@@ -169,8 +164,7 @@ static void drop_body(struct http_reply *reply)
     reply->taken = NULL;
     reply->fixed = NULL;
     reply->length = 0;
-    reply->is_gzip = false;
-    reply->is_file = false;
+    reply->is_gzip = reply->is_file = false;
     reply->stream = NULL;
     reply->stream_context = NULL;
     reply->stream_free = NULL;
@@ -197,9 +191,7 @@ void http_reply_header(struct http_reply *reply, const char *name, const char *v
     if (reply->header_count == HTTP_REPLY_HEADERS_MAX || strpbrk(value, "\r\n") != NULL)
         return;
     struct http_reply_header *header = &reply->headers[reply->header_count];
-    header->value = strdup(value);
-    if (header->value == NULL)
-        return;
+    header->value = owned_copy(value);
     snprintf(header->name, sizeof header->name, "%s", name);
     reply->header_count++;
 }

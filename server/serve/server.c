@@ -1,4 +1,5 @@
 #include "serve/server.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/json.h"
@@ -977,10 +978,8 @@ int http_server_start(const struct http_config *config, struct http_server **out
                       struct error *error)
 {
     struct http_listener listener;
-    struct http_server *server = calloc(1, sizeof *server);
+    struct http_server *server = owned_new(1, sizeof *server);
 
-    if (server == NULL)
-        return error_set_memory(error);
     server->shared.config = *config;
     if (server->shared.config.base_path == NULL)
         server->shared.config.base_path = "";

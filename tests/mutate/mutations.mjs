@@ -434,7 +434,7 @@ const STORE = [
     ['store/set_file.c', 'is_in_use(database) ||', 'false ||',
         'unit/test_set_idle'],
     ['store/set_draft.c', 'strcmp(made, id) == 0', 'true', 'unit/test_bundle'],
-    ['intake/jobs.c', '!set_is_older(store, info->id) ||', 'false ||',
+    ['intake/jobs.c', 'set_is_older(store, info->id) &&', 'true &&',
         'http/verify'],
     ['cli/ingest.c', 'listed && was_removed(verify, info->id)', 'false', 'http/verify'],
     ['answer/json.c', "*text == '['", 'false', 'http/budget'],

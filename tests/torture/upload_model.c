@@ -99,7 +99,8 @@ void model_open(void)
     struct error error = {0};
 
     model.api = (struct api){.store = fuzz_store()};
-    MUST(job_queue_open(model.api.store, 1, &model.api.jobs, &error) == 0);
+    MUST(job_queue_open(model.api.store, &(struct job_settings){.running = 1},
+                        &model.api.jobs, &error) == 0);
     model.api.uploads = uploads_open(model.api.store, model.api.jobs);
     model.server.config.base_path = "";
     static struct versioned_page page;

@@ -50,6 +50,7 @@ static void test_other_bytes_of_the_same_hash(void **state)
 {
     (void)state;
     struct duplicate_file files[] = {file(7, -1), file(5, -1), file(5, -1), file(5, -1)};
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
     struct duplicates_seen seen;
     size_t odd;
 
@@ -58,11 +59,10 @@ static void test_other_bytes_of_the_same_hash(void **state)
     assert_int_equal(odd, 3);
     duplicates_find(files, 3, &odd);
     assert_int_equal(odd, NONE);
-    duplicates_seen_init(&seen, 4);
+    duplicates_seen_init(&seen, 4, arena);
     assert_false(duplicates_seen_before(&seen, files, 1));
     assert_true(duplicates_seen_before(&seen, files, 2));
     assert_false(duplicates_seen_before(&seen, files, 3));
-    duplicates_seen_free(&seen);
 }
 
 static void test_unreadable_files(void **state)
@@ -95,6 +95,7 @@ static void find_slowly(const struct duplicate_file *files, size_t count, size_t
 static void read_in_any_order(const struct duplicate_file *files, size_t count,
                               const size_t *expected, struct chance *chance)
 {
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
     struct duplicates_seen seen = {0};
     size_t order[FILES_MAX];
 
@@ -104,11 +105,10 @@ static void read_in_any_order(const struct duplicate_file *files, size_t count,
         order[i] = order[at];
         order[at] = i;
     }
-    duplicates_seen_init(&seen, count);
+    duplicates_seen_init(&seen, count, arena);
     for (size_t i = 0; i < count; i++)
         if (files[order[i]].readable && duplicates_seen_before(&seen, files, order[i]))
             assert_int_not_equal(expected[order[i]], NONE);
-    duplicates_seen_free(&seen);
 }
 
 static void test_random_folders(void **state)
@@ -140,15 +140,15 @@ static void test_seen(void **state)
     (void)state;
     const struct duplicate_file files[] = {file(5, -1), file(5, -1), file(5, 2),
                                            file(5, 2)};
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
     struct duplicates_seen seen = {0};
 
-    duplicates_seen_init(&seen, 4);
+    duplicates_seen_init(&seen, 4, arena);
     assert_false(duplicates_seen_before(&seen, files, 1));
     assert_false(duplicates_seen_before(&seen, files, 0)); /* the earlier one counts */
     assert_false(duplicates_seen_before(&seen, files, 2));
     assert_true(duplicates_seen_before(&seen, files, 3));
     assert_true(duplicates_seen_before(&seen, files, 1));
-    duplicates_seen_free(&seen);
 }
 
 int main(void)

@@ -95,8 +95,10 @@ static void test_sets_are_prepared_one_at_a_time(void **state)
 
     (void)state;
     place_open(&all.place);
-    assert_int_equal(job_queue_open(all.place.store, SETS, &all.queue, &error), 0);
-    job_queue_set_after(all.queue, &(struct job_after){prepare, &all});
+    const struct job_settings settings = {
+        .running = SETS, .prepare = prepare, .context = &all};
+
+    assert_int_equal(job_queue_open(all.place.store, &settings, &all.queue, &error), 0);
     for (int i = 0; i < SETS; i++) {
         char name[20], folder[2] = {(char)('a' + i), '\0'};
 

@@ -155,7 +155,7 @@ static sqlite3_value *value_of(sqlite3 *handle, const char *text)
 static void arguments_are_counted_and_known_again(void **state)
 {
     static char text[SQL_GIVEN_LENGTH_MAX + 2];
-    CLEANUP(sql_given_free) struct sql_parameters given = {.memory = {.budget = &budget}};
+    CLEANUP(sql_given_free) struct sql_parameters given = {.budget = &budget};
     CLEANUP(sql_given_free) struct sql_parameters again = {0};
     struct error error = {0};
     sqlite3 *handle;

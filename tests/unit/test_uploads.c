@@ -20,7 +20,9 @@ static void uploading_open(struct uploading *uploading)
     struct error error;
 
     place_open(&uploading->place);
-    assert_int_equal(job_queue_open(uploading->place.store, 2, &uploading->queue, &error),
+    assert_int_equal(job_queue_open(uploading->place.store,
+                                    &(struct job_settings){.running = 2},
+                                    &uploading->queue, &error),
                      0);
     uploading->uploads = uploads_open(uploading->place.store, uploading->queue);
 }
