@@ -67,12 +67,12 @@ long_js() {
 report "functions of the pages over $FUNCTION_LINES lines" "$(long_js)"
 
 # What is freed at the end of a function, whatever it was before it is made.
-report "returns before what they free is there" "$(
+report "ways out before what they free is there" "$(
     sources | grep -E '^(server|tests)/.*\.c$' | xargs awk '
         FNR == 1 || /^\{/ { split("", open) }
         { for (name in open)
               if ($0 ~ "&" name "[^a-zA-Z0-9_]") delete open[name]
-          if ($0 ~ /(^|[^a-zA-Z0-9_])return([^a-zA-Z0-9_]|$)/)
+          if ($0 ~ /(^|[^a-zA-Z0-9_])(return|continue|break)([^a-zA-Z0-9_]|$)/)
               for (name in open) print FILENAME ":" FNR ": before " name " is there" }
         /^ +CLEANUP[A-Z_]*(\([a-z_]+\))? [^=]*;$/ {
             sub(/;$/, ""); sub(/^.*CLEANUP[A-Z_]*(\([a-z_]+\))? /, "")

@@ -159,9 +159,8 @@ static void write_track(struct aligned *aligned, uint32_t rank,
                         uint64_t track)
 {
     const struct trace_place *place = &recording->places[number / TRACKS_MAX];
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(PIECE);
 
-    buffer_init(&name, PIECE);
     if (place->stream >= 0 || place->stream_is_wide) {
         buffer_printf(&name, "device %d stream ", place->device);
         text_append_integer(&name, place->stream, place->stream_is_wide);

@@ -290,8 +290,7 @@ static void write_set(const struct clock_view *view, struct table *table)
     put_count(table, "messages", view->messages.pairs);
     set_ns(table, "messages_smallest_ns", view->messages.slack);
     put_count(table, "messages_violated", view->messages.violated);
-    CLEANUP_BUFFER struct buffer notes;
-    buffer_init(&notes, 256);
+    CLEANUP_BUFFER struct buffer notes = BUFFER(256);
     write_notes(view, &notes);
     if (notes.length > 0)
         put_text(table, "notes", notes.bytes + 1, notes.length - 1);
@@ -1338,13 +1337,11 @@ int set_clocks_read(struct store *store, const char *set, struct budget *budget,
     CLEANUP(set_info_free) struct set_info info = {0};
     int status = store_find_set(store, set, &info, error);
     const struct cache_key key = {info.id, NULL, CLOCKS_KEY};
-    CLEANUP_BUFFER struct buffer bytes;
-    CLEANUP_BUFFER struct buffer meets;
+    CLEANUP_BUFFER struct buffer bytes = BUFFER(CACHE_ANSWER_MAX + 64);
+    CLEANUP_BUFFER struct buffer meets = BUFFER(SET_MEETS_BYTES_MAX);
     int64_t *ranks;
     size_t count;
 
-    buffer_init(&bytes, CACHE_ANSWER_MAX + 64);
-    buffer_init(&meets, SET_MEETS_BYTES_MAX);
     if (status == 0)
         status = list_ranks(store, info.id, budget, arena, &ranks, &count, error);
     if (status != 0)
@@ -1432,11 +1429,9 @@ int set_meets_read(struct store *store, const char *id, struct budget *budget,
                    struct arena *arena, struct set_meets *out, struct error *error)
 {
     const struct cache_key key = {id, NULL, SET_MEETS_KEY};
-    CLEANUP_BUFFER struct buffer bytes;
-    CLEANUP_BUFFER struct buffer others;
+    CLEANUP_BUFFER struct buffer bytes = BUFFER(SET_MEETS_BYTES_MAX);
+    CLEANUP_BUFFER struct buffer others = BUFFER(SET_MEETS_BYTES_MAX);
 
-    buffer_init(&bytes, SET_MEETS_BYTES_MAX);
-    buffer_init(&others, SET_MEETS_BYTES_MAX);
     if (cache_read(store, &key, &bytes) && unpack_meets(&bytes, arena, out))
         return budget_look(budget, error);
     buffer_clear(&bytes);

@@ -32,9 +32,8 @@ void collectives_set_step(struct table *table, const struct collective_sample *s
 static void set_ranks(struct table *table, const char *column, const int64_t *ranks,
                       size_t count)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER((size_t)4 * RANKS_TEXT_MAX);
 
-    buffer_init(&text, (size_t)4 * RANKS_TEXT_MAX);
     buffer_append_text(&text, "");
     for (size_t i = 0; i < count; i++) {
         size_t end = i;

@@ -571,9 +571,8 @@ static struct event_text write_line(const struct rows_span *span,
                                     struct arena *arena)
 {
     const struct trace_place *place = find_place(span, series, queue);
-    CLEANUP_BUFFER struct buffer before;
+    CLEANUP_BUFFER struct buffer before = BUFFER(HEAD_MAX);
 
-    buffer_init(&before, HEAD_MAX);
     buffer_append_text(&before, "{\"ph\":\"C\",\"name\":");
     if (queue) {
         buffer_append_text(&before, "\"Queue Length\",\"id\":");

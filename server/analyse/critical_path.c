@@ -1053,9 +1053,8 @@ static uint32_t lane_of(struct recording_sums *summing, uint32_t row)
     const struct trace_recording *recording = summing->recording;
     const struct trace_place *place = &recording->places[recording->events.place[row]];
     uint32_t *known = &summing->lane_of_place[recording->events.place[row]];
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(LANE_MAX);
 
-    buffer_init(&text, LANE_MAX);
     if (*known != 0)
         return *known - 1;
     if (recording->ops[recording->events.op[row]].side == TRACE_HOST) {

@@ -1045,9 +1045,8 @@ static uint32_t *name_ops(const struct lanes_answer *answer,
 {
     const struct row_naming naming = {answer->request.use_short_name, true};
     uint32_t *out = arena_numbers(answer->arena, ops->op_count);
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(2 * TRACE_ROW_NAME_MAX);
 
-    buffer_init(&text, 2 * TRACE_ROW_NAME_MAX);
     strings_init_in(entries, TEXTS_MAX, answer->arena);
     for (uint32_t i = 0; i < ops->op_count && !budget_is_over(answer->request.budget);
          i++) {

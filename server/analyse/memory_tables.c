@@ -347,9 +347,8 @@ static void write_group(const struct memory_writer *writing, const struct held_t
     static const char *const key_columns[] = {[MEMORY_BY_MODULE] = "module",
                                               [MEMORY_BY_OPERATOR] = "operator",
                                               [MEMORY_BY_FRAME] = "frame"};
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(NAME_MAX_BYTES);
 
-    buffer_init(&name, NAME_MAX_BYTES);
     memory_groups_append_name(writing->names, of->grouping, group->key, &name);
     table_add_row(table);
     set_device(writing, table, device);

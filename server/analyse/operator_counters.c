@@ -353,9 +353,8 @@ static void write_stack(struct table *table, const struct counter_rows *rows, si
 {
     uint32_t stack[STACK_MAX];
     size_t depth = 0;
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(STACK_BYTES_MAX);
 
-    buffer_init(&text, STACK_BYTES_MAX);
     buffer_append_text(&text, "");
     for (uint32_t row = rows->items[at].operator_row; row != TRACE_NONE;
          row = rows->above[row]) {

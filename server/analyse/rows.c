@@ -418,9 +418,8 @@ struct list_syntax {
 static int refuse(const struct list_syntax *syntax, const char *slug, const char *item,
                   const struct number_list *allowed, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(2 * LIST_TEXT_MAX);
 
-    buffer_init(&text, 2 * LIST_TEXT_MAX);
     selection_describe(allowed->values, allowed->count, &text);
     return error_set(error, ERROR_PARAMETER, slug,
                      "%s%s%s: %s \"%.60s\"; there %s %s; also allowed: all, first%s",

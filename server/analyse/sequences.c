@@ -258,9 +258,8 @@ static bool *match_ops(const struct trace_recording *recording, const char *text
                        struct arena *arena, bool *any)
 {
     bool *matches = arena_new(arena, recording->op_count, sizeof *matches);
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(TRACE_ROW_NAME_MAX);
 
-    buffer_init(&name, TRACE_ROW_NAME_MAX);
     *any = false;
     for (uint32_t i = 0; i < recording->op_count && !budget_is_over(arena->budget); i++) {
         if (recording->ops[i].side != TRACE_HOST)
@@ -570,9 +569,8 @@ static void write_patterns(const struct patterns *patterns, int64_t rank,
                            const struct sequences_options *options, struct table *table)
 {
     const struct strings *just = options->just;
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(2 * TEXT_MAX);
 
-    buffer_init(&text, 2 * TEXT_MAX);
     for (size_t i = 0; i < patterns->count && !table->failed; i++) {
         if (just == NULL && i >= (size_t)options->top_k)
             break;

@@ -494,9 +494,8 @@ static uint32_t name_op(struct span_build *build, const struct trace_op *op,
     const struct strings *names = &build->recording->names;
     struct span_index *index = build->index;
     const char *category = strings_text(names, op->category);
-    CLEANUP_BUFFER struct buffer key;
+    CLEANUP_BUFFER struct buffer key = BUFFER(2 * TRACE_ROW_NAME_MAX);
 
-    buffer_init(&key, 2 * TRACE_ROW_NAME_MAX);
     buffer_append(&key, category, strlen(category) + 1);
     size_t prefix = key.length;
     trace_row_name(&key, build->recording, op,

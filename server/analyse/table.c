@@ -488,10 +488,9 @@ void table_difference(const struct table *set, const struct table *test,
                                          has_one_device_a_rank(set) &&
                                              has_one_device_a_rank(test)};
     CLEANUP(arena_free) struct arena *scratch = arena_make(arena->budget);
-    CLEANUP_BUFFER struct buffer key;
+    CLEANUP_BUFFER struct buffer key = BUFFER(KEYS_MAX);
     struct row_keys keyed;
 
-    buffer_init(&key, KEYS_MAX);
     table_init(out, set->spec, arena);
     bool *paired = arena_new(scratch, test->row_count + 1, sizeof *paired);
     make_keyed(test, &pairing, scratch, &key, &keyed);

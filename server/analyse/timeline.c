@@ -335,9 +335,8 @@ int64_t timeline_origin(const struct timeline_answer *timeline)
 static int refuse(const char *slug, const char *has, const int64_t *numbers, size_t count,
                   struct error *error)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER((size_t)4 * LIST_MAX);
 
-    buffer_init(&text, (size_t)4 * LIST_MAX);
     selection_describe(numbers, count, &text);
     return error_set(error, ERROR_NOT_FOUND, slug, "%s; it has %s", has,
                      count == 0 ? "none" : text.bytes);

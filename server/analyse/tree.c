@@ -691,9 +691,8 @@ static void append_plain(struct buffer *out, enum tree_sort sort, const char *na
 void tree_name_append(struct buffer *out, enum tree_sort sort, const char *name,
                       size_t length)
 {
-    CLEANUP_BUFFER struct buffer merged;
+    CLEANUP_BUFFER struct buffer merged = BUFFER(NAME_MAX_BYTES);
 
-    buffer_init(&merged, NAME_MAX_BYTES);
     if (trace_merge_addresses(&merged, name, length)) {
         if (!buffer_failed(&merged))
             append_plain(out, sort, merged.bytes, merged.length);
@@ -823,9 +822,8 @@ struct name_counts {
 static void note_texts(struct name_counts *counting,
                        const struct trace_recording *recording, struct arena *arena)
 {
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(NAME_MAX_BYTES);
 
-    buffer_init(&name, NAME_MAX_BYTES);
     for (uint32_t i = 0; i < recording->op_count; i++) {
         const struct trace_op *op = &recording->ops[i];
         const char *text = strings_text(&recording->names, op->name);
@@ -904,9 +902,8 @@ static void cut_numbers(const struct trace_recording *recording,
                         struct arena *arena, struct tree_op *ops)
 {
     const bool *counts = tree_names_counting(recording, pieces, arena);
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(NAME_MAX_BYTES);
 
-    buffer_init(&name, NAME_MAX_BYTES);
     for (uint32_t i = 0; i < recording->op_count && !budget_is_over(arena->budget); i++) {
         if (!counts[i])
             continue;

@@ -547,10 +547,9 @@ static void write_first(const struct table_writer *writer, const struct answer_r
         writer->ambiguous != NULL && writer->ambiguous[row - writer->table->rows];
     const char *name = row->cells[0].text;
     size_t room = writer->first;
-    CLEANUP_BUFFER struct buffer text, category;
+    CLEANUP_BUFFER struct buffer text = BUFFER(CELL_BYTES);
+    CLEANUP_BUFFER struct buffer category = BUFFER(CELL_BYTES);
 
-    buffer_init(&text, CELL_BYTES);
-    buffer_init(&category, CELL_BYTES);
     if (ambiguous && room >= CATEGORY_SHORT + 3 + NAME_LEAST / 2) {
         buffer_append_text(&category, " [");
         write_category(row, CATEGORY_SHORT, &category);

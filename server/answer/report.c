@@ -308,9 +308,8 @@ static int report_frame_write(const struct report_content *content, int64_t made
                               struct buffer *out, struct error *error)
 {
     const struct asset *frame = asset_find(FRAME);
-    CLEANUP_BUFFER struct buffer head, tail;
-    buffer_init(&head, REPORT_BYTES_MAX);
-    buffer_init(&tail, REPORT_BYTES_MAX);
+    CLEANUP_BUFFER struct buffer head = BUFFER(REPORT_BYTES_MAX);
+    CLEANUP_BUFFER struct buffer tail = BUFFER(REPORT_BYTES_MAX);
 
     if (frame == NULL || frame->bytes == NULL)
         return error_set(error, ERROR_INTERNAL, "no_asset", FRAME " is missing");

@@ -806,10 +806,9 @@ static void write_damaged(const struct series_answer *answer, struct buffer *out
 static void write_unprofiled(const struct series_answer *answer,
                              const struct series_look *look, struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer words, clean;
+    CLEANUP_BUFFER struct buffer words = BUFFER(NOTE_SIZE);
+    CLEANUP_BUFFER struct buffer clean = BUFFER(NOTE_SIZE);
 
-    buffer_init(&words, NOTE_SIZE);
-    buffer_init(&clean, NOTE_SIZE);
     series_word_unprofiled(answer, &words);
     if (words.length == 0 || buffer_failed(&words))
         return;

@@ -186,10 +186,9 @@ void parameter_append_allowed(const struct parameter *parameter, struct buffer *
 static int refuse(const struct parameter *parameter, const char *text,
                   struct error *error)
 {
-    CLEANUP_BUFFER struct buffer allowed;
+    CLEANUP_BUFFER struct buffer allowed = BUFFER(ALLOWED_MAX);
     char slug[sizeof error->slug];
 
-    buffer_init(&allowed, ALLOWED_MAX);
     parameter_append_allowed(parameter, &allowed);
     snprintf(slug, sizeof slug, "bad_%s", parameter->name);
     return error_set(error, ERROR_PARAMETER, slug, "%s: \"%.60s\"; allowed: %s",
@@ -198,9 +197,8 @@ static int refuse(const struct parameter *parameter, const char *text,
 
 static int refuse_absence(const struct parameter *parameter, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer allowed;
+    CLEANUP_BUFFER struct buffer allowed = BUFFER(ALLOWED_MAX);
 
-    buffer_init(&allowed, ALLOWED_MAX);
     parameter_append_allowed(parameter, &allowed);
     return error_set(error, ERROR_PARAMETER, "missing_parameter", "%s: missing; give %s",
                      parameter->name, allowed.bytes != NULL ? allowed.bytes : "");
@@ -470,9 +468,8 @@ static const struct parameter *find_for(const struct parameter_table *const *tab
 static int refuse_name(const struct parameter_table *const *tables, unsigned user,
                        const char *name, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer list;
+    CLEANUP_BUFFER struct buffer list = BUFFER(ALLOWED_MAX);
 
-    buffer_init(&list, ALLOWED_MAX);
     for (; *tables != NULL; tables++)
         for (size_t i = 0; i < (*tables)->count; i++)
             if (parameter_is_for(&(*tables)->items[i], user))

@@ -123,9 +123,8 @@ void sentence_printf(struct sentence *sentence, const char *format, ...)
 /* Appends the bytes as UTF-8, with blanks for control characters and backticks. */
 static void append_readable(struct sentence *sentence, const char *bytes, size_t length)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(4 * NAME_CUT + 64);
 
-    buffer_init(&text, 4 * NAME_CUT + 64);
     text_append_utf8(&text, bytes, length);
     if (buffer_failed(&text)) {
         sentence->text.failed = true;

@@ -47,9 +47,8 @@ struct analyse_arguments {
 
 static void print_about(const struct analysis *analysis)
 {
-    CLEANUP_BUFFER struct buffer about;
+    CLEANUP_BUFFER struct buffer about = BUFFER(4096);
 
-    buffer_init(&about, 4096);
     table_wrap(analysis->about, HELP_WIDTH, ABOUT_COLUMN, ABOUT_COLUMN, &about);
     printf("\n%s\n%*s%s\n", analysis->name, ABOUT_COLUMN, "",
            buffer_failed(&about) ? analysis->about : about.bytes);
@@ -271,9 +270,8 @@ int cli_analyse(int argc, char **argv)
 {
     struct analyse_arguments arguments = {0};
     struct given_options *options = &arguments.options;
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(OUTPUT_MAX);
 
-    buffer_init(&text, OUTPUT_MAX);
     read_options(argc, argv, &arguments);
     if (strcmp(arguments.format, "table") == 0 &&
         parameters_text(&options->given, "limit") == NULL)
@@ -297,9 +295,8 @@ void tree_print(struct store *store, const struct tree_request *request,
 {
     const struct tree_look look = {output_colour(output), output_width(output)};
     CLEANUP(tree_answer_free) struct tree_answer answer = {0};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(OUTPUT_MAX);
 
-    buffer_init(&text, OUTPUT_MAX);
     cli_must(tree_answer_make(store, request, &answer, &cli_error));
     switch (request->format) {
     case TREE_JSON:
@@ -473,9 +470,8 @@ static void print_answer(const struct series_arguments *arguments,
     const struct series_look look = {.colour = output_colour(arguments->output),
                                      .width = output_width(arguments->output),
                                      .url = arguments->url};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(OUTPUT_MAX);
 
-    buffer_init(&text, OUTPUT_MAX);
     switch (arguments->request.format) {
     case SERIES_JSON:
         series_write_json(answer, "", &text);
@@ -496,9 +492,8 @@ static enum fail_if_outcome judge(struct store *store,
                                   const struct series_answer *answer)
 {
     struct series_gate *gate = arena_new(cli_arena(), 1, sizeof *gate);
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(OUTPUT_MAX);
 
-    buffer_init(&text, OUTPUT_MAX);
     cli_must(series_gate_judge(store, answer, &arguments->conditions, gate, &cli_error));
     series_write_gate(answer, &arguments->conditions, gate, arguments->url, &text);
     cli_write_aside(&text);
@@ -649,11 +644,10 @@ static void ask(struct store *store, const struct sql_arguments *arguments,
                 struct sql_request *request)
 {
     CLEANUP(sql_text_free) struct sql_text text;
-    CLEANUP_BUFFER struct buffer rest;
+    CLEANUP_BUFFER struct buffer rest = BUFFER(OUTPUT_MAX);
     struct output output;
     struct sql_outcome outcome;
 
-    buffer_init(&rest, OUTPUT_MAX);
     sql_text_init(&text, arguments->format, OUTPUT_MAX, request->budget);
     text.flush = flush;
     text.context = &output;
@@ -676,10 +670,9 @@ static void list_tables(const struct sql_arguments *arguments, const char *comma
 {
     static const char word[] = ".schema";
     CLEANUP(sql_tables_free) struct sql_tables tables = {0};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(OUTPUT_MAX);
     const char *only = command + sizeof word - 1;
 
-    buffer_init(&text, OUTPUT_MAX);
     if (strncmp(command, word, sizeof word - 1) != 0 || (*only != '\0' && *only != ' '))
         cli_must(error_set(&cli_error, ERROR_PARAMETER, "bad_sql",
                            "there is no command \"%.60s\"; .schema lists the tables",
@@ -721,9 +714,8 @@ static void run(const struct sql_arguments *arguments, const struct buffer *stat
 int cli_sql(int argc, char **argv)
 {
     struct sql_arguments arguments = {.format = SQL_FORMAT_TABLE};
-    CLEANUP_BUFFER struct buffer statement;
+    CLEANUP_BUFFER struct buffer statement = BUFFER(INPUT_MAX);
 
-    buffer_init(&statement, INPUT_MAX);
     sql_read_arguments(argc, argv, &arguments);
     if (arguments.statement != NULL)
         buffer_append_text(&statement, arguments.statement);

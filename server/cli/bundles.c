@@ -407,11 +407,10 @@ static void list_ranks(const struct set_view *view, struct buffer *out)
 static const struct set_file *choose_file(const struct set_view *view,
                                           const struct export_arguments *arguments)
 {
-    CLEANUP_BUFFER struct buffer known;
+    CLEANUP_BUFFER struct buffer known = BUFFER(4096);
     const struct set_file *chosen = NULL;
     size_t found = 0;
 
-    buffer_init(&known, 4096);
     for (size_t i = 0; i < view->file_count; i++) {
         const struct set_file *file = &view->files[i];
 

@@ -967,10 +967,9 @@ void cli_options_print(const struct parameter_table *table, unsigned user)
 {
     for (size_t i = 0; i < table->count; i++) {
         const struct parameter *parameter = &table->items[i];
-        CLEANUP_BUFFER struct buffer option, text;
+        CLEANUP_BUFFER struct buffer option = BUFFER(1000);
+        CLEANUP_BUFFER struct buffer text = BUFFER(4000);
 
-        buffer_init(&option, 1000);
-        buffer_init(&text, 4000);
         if (!is_option(parameter, user))
             continue;
         make_option(parameter, &option);

@@ -459,13 +459,12 @@ bool several_are_named(struct store *store, const struct compare_request *reques
 static const char *settle_list(struct store *store, const char *list)
 {
     char *rest = arena_printf(cli_arena(), "%s", list);
-    struct buffer out;
+    struct buffer out = BUFFER(LIST_MAX);
 
     if (is_there(list)) {
         cli_settle_set(store, &list);
         return list;
     }
-    buffer_init(&out, LIST_MAX);
     for (const char *part; (part = strsep(&rest, ",")) != NULL;) {
         if (*part != '\0')
             cli_settle_set(store, &part);
@@ -483,10 +482,9 @@ static void print(const struct compare_arguments *arguments,
                   const struct recordings_result *result)
 {
     CLEANUP(answer_commits_free) struct answer_commits commits = {.only = {NULL, NULL}};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(OUTPUT_MAX);
     size_t width = output_width(arguments->output);
 
-    buffer_init(&text, OUTPUT_MAX);
     if (compare_options_ask_git(arguments))
         git_log_between(&result->recorder[PAIR_CONTROL], &result->recorder[PAIR_TEST],
                         &commits);
@@ -558,14 +556,13 @@ static void print_result(const struct compare_arguments *arguments,
                          const struct compare_result *result)
 {
     CLEANUP(answer_free) struct answer answer = {.result = NULL};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(OUTPUT_MAX);
     const struct compare_look look = {
         .colour = output_colour(arguments->output),
         .width = output_width(arguments->output),
         .steps_hidden = arguments->steps_hidden,
     };
 
-    buffer_init(&text, OUTPUT_MAX);
     cli_must(answer_make(result, &answer, &cli_error));
     if (compare_options_ask_git(arguments))
         git_log_of_pair(result, &answer.commits);
@@ -598,9 +595,8 @@ static void print_result(const struct compare_arguments *arguments,
 static void print_outcomes(const struct fail_if *conditions,
                            const struct compare_outcome *outcomes)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(OUTPUT_MAX);
 
-    buffer_init(&text, OUTPUT_MAX);
     compare_write_fail_if(conditions, outcomes, &text);
     cli_write_aside(&text);
 }
@@ -623,9 +619,8 @@ static enum fail_if_outcome compare_several(struct store *store,
 static void say_page(const struct compare_arguments *arguments,
                      const char *const places[2])
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(OUTPUT_MAX);
 
-    buffer_init(&text, OUTPUT_MAX);
     if (arguments->request.format != COMPARE_TABLE || arguments->output != NULL ||
         !isatty(STDOUT_FILENO) || !is_there(places[0]) || !is_there(places[1]))
         return;

@@ -116,10 +116,10 @@ static const char tag_usage[] =
 static int tell_tags(struct store *store, const char *id, struct error *error)
 {
     CLEANUP(set_info_free) struct set_info info = {0};
-    CLEANUP_BUFFER struct buffer tags;
+    CLEANUP_BUFFER struct buffer tags =
+        BUFFER(SET_TAGS_MAX * (SET_TAG_BYTES_MAX + 2) + 1);
     int result = store_find_set(store, id, &info, error);
 
-    buffer_init(&tags, SET_TAGS_MAX * (SET_TAG_BYTES_MAX + 2) + 1);
     if (result != 0)
         return result;
     tags_write(info.tags, &tags);
@@ -653,9 +653,9 @@ static void write_list_head(int id, bool colour, struct buffer *out)
 static void write_tags(const struct set_info *set, int id, size_t label, size_t free,
                        bool colour, struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer tags;
+    CLEANUP_BUFFER struct buffer tags =
+        BUFFER(SET_TAGS_MAX * (SET_TAG_BYTES_MAX + 2) + 1);
 
-    buffer_init(&tags, SET_TAGS_MAX * (SET_TAG_BYTES_MAX + 2) + 1);
     tags_write(set->tags, &tags);
     if (tags.length == 0)
         return;
@@ -783,13 +783,12 @@ static int list_sets(const char *data, const struct tag_options *tags, bool json
 {
     struct store *store = cli_store_to_read(data);
     CLEANUP(set_page_free) struct set_page list = {0};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(LIST_MAX);
     const struct set_query query = {.tags = tags->texts,
                                     .tag_count = tags->count,
                                     .descending = true,
                                     .limit = UINT32_MAX};
 
-    buffer_init(&text, LIST_MAX);
     cli_must(store_query_sets(store, &query, NULL, &list, &cli_error));
     if (json)
         write_sets_json(store, &list, &text);
@@ -857,11 +856,10 @@ struct verification {
 static void tell_files(struct verification *verify, const char *id)
 {
     CLEANUP(stored_file_list_free) struct stored_file_list list = {0};
-    CLEANUP_BUFFER struct buffer names;
+    CLEANUP_BUFFER struct buffer names = BUFFER(1 << 16);
     struct error error = {0};
     uint64_t bytes = 0;
 
-    buffer_init(&names, 1 << 16);
     if (store_list_files(verify->store, id, &list, &error) != 0 || list.count == 0)
         return;
     for (size_t i = 0; i < list.count; i++) {
@@ -935,8 +933,7 @@ static void verify_set(struct verification *verify, const struct set_info *info)
         cli_say("tracediff: %s is not in the catalogue: delete its file, or read its "
                 "traces in again",
                 info->id);
-    CLEANUP_BUFFER struct buffer label;
-    buffer_init(&label, 1 << 16);
+    CLEANUP_BUFFER struct buffer label = BUFFER(1 << 16);
     table_name(listed ? info->label : "(not listed)", LABEL_WIDTH, &label);
     printf("%s  %s\n", info->id, buffer_failed(&label) ? "" : label.bytes);
 }

@@ -199,9 +199,8 @@ static json_t *make_answer(const struct mcp_tool *tool, const struct buffer *tex
 
 static json_t *make_failure(const struct error *error)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(8192);
 
-    buffer_init(&text, 8192);
     buffer_printf(&text, "%s: %s", error->slug, error->message);
     json_t *message = json_stringn(text.bytes, text.length);
     if (message == NULL) /* not UTF-8 */
@@ -246,10 +245,9 @@ static void *answer_call(void *context)
 {
     struct mcp_server *server = context;
     struct mcp_running *call = &server->call;
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(MCP_TEXT_MAX);
     struct error error = {0};
 
-    buffer_init(&text, MCP_TEXT_MAX);
     int failed = run_tool(server, call->tool, call->arguments, call, &text, &error);
     if (!atomic_load(&call->cancelled)) {
         json_t *answer =

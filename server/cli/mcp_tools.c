@@ -436,9 +436,8 @@ static int write_operation(const struct operation *operation, const struct booke
                            struct budget *budget, struct buffer *out, struct error *error)
 {
     static const char *const lists[] = {"samples", "stack"};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(ANSWER_MAX);
 
-    buffer_init(&text, ANSWER_MAX);
     text.budget = budget;
     operation_write_json(operation, booked, &text);
     json_t *answer =
@@ -493,10 +492,9 @@ static int run_tree(const struct mcp_call *call, struct buffer *out, struct erro
     static const struct tree_look look = {false, TREE_WIDTH};
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(tree_answer_free) struct tree_answer answer = {0};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(ANSWER_MAX);
     struct tree_request request;
 
-    buffer_init(&text, ANSWER_MAX);
     int failed = open_store(call, &store, error);
     if (failed == 0)
         failed = tree_request_read(TREE_COMMAND, call->given, NULL, call->budget,
@@ -517,9 +515,8 @@ static int run_tree(const struct mcp_call *call, struct buffer *out, struct erro
 static void describe_analyse(json_t *schema)
 {
     json_t *names = json_array();
-    CLEANUP_BUFFER struct buffer about;
+    CLEANUP_BUFFER struct buffer about = BUFFER(1 << 16);
 
-    buffer_init(&about, 1 << 16);
     for (size_t i = 0; i < analysis_count; i++) {
         json_array_append_new(names, json_string(analyses[i]->name));
         buffer_printf(&about, "%s%s: %s", i > 0 ? "; " : "", analyses[i]->name,
@@ -566,13 +563,12 @@ static int run_analyse(const struct mcp_call *call, struct buffer *out,
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(ANSWER_MAX);
     struct given_parameter *items =
         arena_new(call->arena, call->given->count, sizeof *items);
     const struct analysis *analysis = NULL;
     size_t count = 0;
 
-    buffer_init(&text, ANSWER_MAX);
     int failed = read_analysis(call, &analysis, items, &count, error);
     if (failed == 0)
         failed = open_store(call, &store, error);
@@ -639,11 +635,10 @@ static int run_sql_schema(const struct mcp_call *call, struct buffer *out,
                           struct error *error)
 {
     CLEANUP(sql_tables_free) struct sql_tables tables = {0};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(ANSWER_MAX);
     const char *only = parameters_text(call->given, "table");
     int failed = sql_tables_list(true, NULL, &tables, error);
 
-    buffer_init(&text, ANSWER_MAX);
     if (failed != 0)
         return failed;
     if (!sql_tables_write(&tables, only, TREE_WIDTH, &text))

@@ -333,9 +333,8 @@ static const char *read_view(const json_t *list, struct bundle *out)
 static int check_form(const char *text, size_t length, const struct bundle *bundle,
                       struct error *error)
 {
-    CLEANUP_BUFFER struct buffer again;
+    CLEANUP_BUFFER struct buffer again = BUFFER(BUNDLE_HEAD_MAX);
 
-    buffer_init(&again, BUNDLE_HEAD_MAX);
     int result = bundle_write_head(bundle, &again, error);
     if (result != 0)
         return result;
@@ -741,9 +740,8 @@ static int pad(struct bundle_packer *packing, uint64_t length, struct error *err
 static int put_head(struct bundle_packer *packing, struct error *error)
 {
     unsigned char header[BUNDLE_BLOCK];
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(BUNDLE_HEAD_MAX);
 
-    buffer_init(&text, BUNDLE_HEAD_MAX);
     int result = bundle_write_head(&packing->bundle, &text, error);
     if (result != 0)
         return result;
@@ -1164,10 +1162,9 @@ int bundle_unpack_set(const char *path, size_t number, int draft, const char *dr
     CLEANUP(unpack_release) struct bundle_unpacker unpacking = {.fd = -1};
     CLEANUP(stop_inflating)
     struct set_inflater inflating = {.unpacking = &unpacking, .draft = draft};
-    CLEANUP_BUFFER struct buffer head;
+    CLEANUP_BUFFER struct buffer head = BUFFER(BUNDLE_HEAD_MAX + 1);
 
     *out = (struct set_look){0};
-    buffer_init(&head, BUNDLE_HEAD_MAX + 1);
     int result = open_bundle(&unpacking, path, &head, error);
     if (result == 0 && number >= unpacking.bundle.set_count)
         result = bundle_refuse(error, BUNDLE_HEAD_NAME, "it changed meanwhile");

@@ -62,9 +62,8 @@ const char *left_out_words(enum left_out_reason why)
 
 static json_t *make_item(const struct left_out_entry *entry)
 {
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(NAME_BYTES_MAX);
 
-    buffer_init(&name, NAME_BYTES_MAX);
     text_append_utf8(&name, entry->name, strlen(entry->name));
     return json_pack("{s:s, s:s%}", "kind", left_out_kind(entry->why), "file",
                      name.length > 0 ? name.bytes : "", name.length);

@@ -132,9 +132,8 @@ static int check_cancelled(const struct bundle_opener *opening, struct error *er
 
 static int read_head(struct bundle_opener *opening, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(BUNDLE_HEAD_MAX + 1);
 
-    buffer_init(&text, BUNDLE_HEAD_MAX + 1);
     int result = worker_bundle_head(opening->worker, opening->file->path,
                                     opening->file->name, opening->progress, &text, error);
     return result == 0
@@ -252,9 +251,8 @@ static int store_all(struct bundle_opener *opening, struct regroup_result *out,
 static int make_page(const struct bundle_opener *opening, char **page,
                      struct error *error)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER((size_t)1 << 20);
 
-    buffer_init(&text, (size_t)1 << 20);
     bundle_append_page(&opening->bundle, &text);
     *page = buffer_take(&text);
     return *page == NULL ? error_set_memory(error) : 0;
@@ -675,8 +673,7 @@ static void finish_job(struct job_queue *queue, struct job *job)
     struct error error;
     struct job_outcome outcome = {job->id, job->state, job->end.result.set_id,
                                   &job->end.error};
-    CLEANUP_BUFFER struct buffer json;
-    buffer_init(&json, JOB_JSON_MAX);
+    CLEANUP_BUFFER struct buffer json = BUFFER(JOB_JSON_MAX);
 
     if (job_write_json(job, &json, &error) < 0 ||
         store_save_job(queue->store, job->id, json.bytes, &error) < 0)
@@ -924,8 +921,7 @@ static int unknown_job(const char *id, struct error *error)
 
 int job_queue_cancel(struct job_queue *queue, const char *id, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer json;
-    buffer_init(&json, JOB_JSON_MAX);
+    CLEANUP_BUFFER struct buffer json = BUFFER(JOB_JSON_MAX);
 
     pthread_mutex_lock(&queue->mutex);
     struct job *job = find_job(queue, id);

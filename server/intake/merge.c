@@ -58,9 +58,8 @@ static size_t shard_share(uint64_t files, uint32_t index, uint32_t count)
 
 static json_t *write_failure(const struct shard_failure *failure)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(MESSAGE_BYTES_MAX);
 
-    buffer_init(&text, MESSAGE_BYTES_MAX);
     text_append_utf8(&text, failure->message, strlen(failure->message));
     return json_pack("{s:I, s:s%}", "file", (json_int_t)failure->file, "message",
                      text.length > 0 ? text.bytes : "", text.length);
@@ -523,11 +522,10 @@ static int read_parts(const char *const *paths, size_t count, struct budget *bud
 
 static int check_missing(const struct merge_plan *plan, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer list;
+    CLEANUP_BUFFER struct buffer list = BUFFER(1024);
     size_t missing = 0;
     char number[24];
 
-    buffer_init(&list, 1024);
     for (size_t i = 0; i < plan->part_count; i++) {
         if (plan->parts[i].path != NULL || missing++ >= MISSING_SAID_MAX)
             continue;

@@ -251,9 +251,8 @@ static const char *label_of_ranks(const struct regroup_plan *plan,
 {
     size_t count = target->end - target->begin;
     int64_t *ranks = arena_new(plan->arena, count, sizeof *ranks);
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(1 << 16);
 
-    buffer_init(&text, 1 << 16);
     for (size_t i = 0; i < count; i++)
         ranks[i] = plan->files[target->begin + i].rows->rank;
     qsort(ranks, count, sizeof *ranks, number_order_int64);
@@ -486,9 +485,8 @@ static int link_traces(struct maker *maker, const char *id, struct error *error)
 static int copy_notes(struct maker *maker, const char *id, struct error *error)
 {
     const struct regroup_plan *plan = maker->plan;
-    CLEANUP_BUFFER struct buffer notes;
+    CLEANUP_BUFFER struct buffer notes = BUFFER((size_t)1 << 20);
 
-    buffer_init(&notes, (size_t)1 << 20);
     for (size_t i = 0; i < plan->source_count; i++) {
         const char *text = plan->sources[i].info.notes;
 
@@ -525,10 +523,9 @@ static int copy_tags(struct maker *maker, const char *id, struct error *error)
 {
     const struct regroup_plan *plan = maker->plan;
     const char *texts[SET_TAGS_MAX];
-    CLEANUP_BUFFER struct buffer lines;
+    CLEANUP_BUFFER struct buffer lines = BUFFER((size_t)1 << 26);
     struct set_tags add = {.texts = texts}, none = {0};
 
-    buffer_init(&lines, (size_t)1 << 26);
     for (size_t i = 0; i < plan->source_count; i++) {
         buffer_append_text(&lines, plan->sources[i].info.tags);
         buffer_append_char(&lines, '\n');

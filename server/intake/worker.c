@@ -523,9 +523,8 @@ static int killed_by(const struct worker_talk *talk, int signal, const char *fil
 /* The error of a worker that gave no usable answer. */
 static int worker_broke(const struct worker_talk *talk, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer files;
+    CLEANUP_BUFFER struct buffer files = BUFFER(4096);
 
-    buffer_init(&files, 4096);
     worker_name_files(talk, &files);
     if (buffer_failed(&files))
         return error_set_memory(error);
@@ -541,9 +540,8 @@ static int worker_broke(const struct worker_talk *talk, struct error *error)
 /* Why it ended without a valid answer. */
 static int judge(const struct worker_talk *talk, int status, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer files;
+    CLEANUP_BUFFER struct buffer files = BUFFER(4096);
 
-    buffer_init(&files, 4096);
     if (is_cancelled(talk))
         return talk->budget != NULL
                    ? budget_error(talk->budget, error)
@@ -566,9 +564,8 @@ static int judge(const struct worker_talk *talk, int status, struct error *error
 /* Improves the worker's own message if it says too little. */
 static int explain(const struct worker_talk *talk, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer files;
+    CLEANUP_BUFFER struct buffer files = BUFFER(4096);
 
-    buffer_init(&files, 4096);
     worker_name_files(talk, &files);
     if (talk->end.code == ERROR_MEMORY && !talk->looks && !buffer_failed(&files))
         return error_set(error, ERROR_MEMORY, "reader_memory",

@@ -404,9 +404,8 @@ static int prepare(struct export_run *exporting, const struct buffer *sql,
 static int create_table(struct export_run *exporting, const struct export_table *table,
                         struct error *error)
 {
-    CLEANUP_BUFFER struct buffer sql;
+    CLEANUP_BUFFER struct buffer sql = BUFFER(ROW_MAX);
 
-    buffer_init(&sql, ROW_MAX);
     buffer_printf(&sql, "CREATE TABLE IF NOT EXISTS main.%s(", table->name);
     for (size_t i = 0; i < table->count; i++)
         buffer_printf(&sql, "%s%s %s", i > 0 ? ", " : "", table->names[i],
@@ -420,10 +419,9 @@ static int create_table(struct export_run *exporting, const struct export_table 
 static int insert_rows(struct export_run *exporting, const struct export_table *table,
                        struct error *error)
 {
-    CLEANUP_BUFFER struct buffer sql;
+    CLEANUP_BUFFER struct buffer sql = BUFFER(ROW_MAX);
     sqlite3_stmt *statement = NULL;
 
-    buffer_init(&sql, ROW_MAX);
     int result = create_table(exporting, table, error);
     buffer_printf(&sql, "INSERT INTO main.%s ", table->name);
     write_select(table, exporting->request->without_variables, &sql);
@@ -457,10 +455,9 @@ static void append_head(const struct export_table *table, struct buffer *rows)
 static int stream_rows(struct export_run *exporting, const struct export_table *table,
                        sqlite3_stmt *statement, FILE *out, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer rows;
+    CLEANUP_BUFFER struct buffer rows = BUFFER(ROW_MAX);
     int code = SQLITE_ROW, result = 0;
 
-    buffer_init(&rows, ROW_MAX);
     if (ftell(out) == 0)
         append_head(table, &rows);
     while (result == 0 && (code = sqlite3_step(statement)) == SQLITE_ROW) {
@@ -476,11 +473,10 @@ static int stream_rows(struct export_run *exporting, const struct export_table *
 static int append_rows(struct export_run *exporting, const struct export_table *table,
                        struct error *error)
 {
-    CLEANUP_BUFFER struct buffer sql;
+    CLEANUP_BUFFER struct buffer sql = BUFFER(ROW_MAX);
     sqlite3_stmt *statement = NULL;
     char name[80];
 
-    buffer_init(&sql, ROW_MAX);
     snprintf(name, sizeof name, "%.60s.tsv", table->name);
     CLEANUP_FREE char *path = export_target_file(&exporting->target, name);
     FILE *out = fopen(path, "ae");

@@ -263,11 +263,10 @@ void sql_trees_give_path(sqlite3_context *context, const void *of, uint32_t fram
                          void (*append)(const void *of, uint32_t frame,
                                         struct buffer *out))
 {
-    CLEANUP_BUFFER struct buffer path;
+    CLEANUP_BUFFER struct buffer path = BUFFER(SQL_TREES_PATH_BYTES);
     uint32_t chain[SQL_TREES_PATH_FRAMES];
     size_t count = 0;
 
-    buffer_init(&path, SQL_TREES_PATH_BYTES);
     for (; frame != TREE_ROOT_NODE && count < SQL_TREES_PATH_FRAMES;
          frame = parent(of, frame))
         chain[count++] = frame;
@@ -396,11 +395,10 @@ static void append_name(const void *context, uint32_t at, struct buffer *out)
 static void give_name(sqlite3_context *context, const struct tree_rows *rows,
                       const struct tree_row *row, int side)
 {
-    struct buffer name;
+    struct buffer name = BUFFER(SQL_TREES_PATH_BYTES);
 
     if (row->node[side] == TREE_NONE)
         return;
-    buffer_init(&name, SQL_TREES_PATH_BYTES);
     append_side(rows, row, side, &name);
     buffer_append_char(&name, '\0');
     if (!buffer_failed(&name))

@@ -287,8 +287,7 @@ static void wait_for_event(struct events *events)
 {
     struct error error;
     bool changed, ended;
-    CLEANUP_BUFFER struct buffer json;
-    buffer_init(&json, JOB_JSON_MAX);
+    CLEANUP_BUFFER struct buffer json = BUFFER(JOB_JSON_MAX);
 
     int result = job_queue_watch(events->queue, events->id, &events->seen, EVENTS_WAIT_MS,
                                  &json, &changed, &ended, &error);
@@ -390,8 +389,7 @@ static int write_file(struct uploads *uploads, const char *id, const char *name,
 {
     const struct upload_part part = {.length = (int64_t)asset->length};
     struct upload_writer *writer = NULL;
-    CLEANUP_BUFFER struct buffer json;
-    buffer_init(&json, HTTP_ANSWER_MAX);
+    CLEANUP_BUFFER struct buffer json = BUFFER(HTTP_ANSWER_MAX);
 
     int result = upload_writer_open(uploads, id, name, &part, &writer, error);
     if (result == 0)

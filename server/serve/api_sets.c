@@ -626,10 +626,9 @@ static int open_kept(const struct store *store, const struct set_view *view,
                      struct error *error)
 {
     CLEANUP_FREE char *path = traces_path(store, view->id, file->hash);
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(FILE_NAME_MAX);
     struct stat status;
 
-    buffer_init(&name, FILE_NAME_MAX);
     *fd = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
     if (*fd < 0 && errno == ENOENT) {
         text_append_utf8(&name, file->name, strnlen(file->name, FILE_NAME_MAX / 4));
@@ -656,7 +655,8 @@ static void name_download(struct http_reply *reply, const char *path, const char
     const char *slash = strrchr(path, '/');
     const char *name = slash == NULL ? path : slash + 1;
     size_t length = strlen(name);
-    CLEANUP_BUFFER struct buffer header, clean;
+    CLEANUP_BUFFER struct buffer header = BUFFER((size_t)FILE_NAME_MAX * 8);
+    CLEANUP_BUFFER struct buffer clean = BUFFER(FILE_NAME_MAX);
 
     while (length > 3 && strcasecmp(name + length - 3, ".gz") == 0)
         length -= 3;
@@ -664,8 +664,6 @@ static void name_download(struct http_reply *reply, const char *path, const char
         length -= 5;
     if (length > 8 && strncasecmp(name + length - 8, ".pftrace", 8) == 0)
         length -= 8;
-    buffer_init(&header, (size_t)FILE_NAME_MAX * 8);
-    buffer_init(&clean, FILE_NAME_MAX);
     text_append_utf8(&clean, name, length < 255 ? length : 255);
     buffer_append_text(&clean, suffix);
     for (int pass = 0; pass < 2; pass++) {

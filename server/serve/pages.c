@@ -93,11 +93,10 @@ void http_base_write(const char *base, const char *text, size_t length, const ch
 
 void http_base_location(const char *base, const char *path, struct http_reply *reply)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(65536);
 
     /* Several slashes in front would name another host, and to a browser \ is one. */
     path += strspn(path, "/\\");
-    buffer_init(&text, 65536);
     buffer_append_text(&text, base);
     buffer_append_char(&text, '/');
     buffer_append_text(&text, path);
@@ -155,13 +154,11 @@ static void make_version(void)
 void versioned_page_make(const char *base, struct versioned_page *page)
 {
     const struct asset *plain = asset_find(PAGE);
-    CLEANUP_BUFFER struct buffer versioned;
-    CLEANUP_BUFFER struct buffer bytes;
+    CLEANUP_BUFFER struct buffer versioned = BUFFER(PAGE_MAX);
+    CLEANUP_BUFFER struct buffer bytes = BUFFER(PAGE_MAX);
     uint64_t hash;
 
     pthread_once(&once, make_version);
-    buffer_init(&versioned, PAGE_MAX);
-    buffer_init(&bytes, PAGE_MAX);
     *page = (struct versioned_page){0};
     if (plain == NULL || plain->bytes == NULL)
         return;
@@ -241,9 +238,8 @@ static enum http_cache cache_of(const struct http_request *request, bool current
 static int reply_from_disk(struct http_request *request, const char *name,
                            struct http_reply *reply, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer body;
+    CLEANUP_BUFFER struct buffer body = BUFFER(WEB_FILE_MAX);
 
-    buffer_init(&body, WEB_FILE_MAX);
     if (request->web_dir == NULL || read_web_file(request->web_dir, name, &body) != 0)
         return 1;
     reply->cache = HTTP_CACHE_NONE;
@@ -281,8 +277,7 @@ static int write_base(const struct http_request *request, const char *mark,
 
     if (*request->base == '\0')
         return 0;
-    CLEANUP_BUFFER struct buffer body;
-    buffer_init(&body, WEB_FILE_MAX);
+    CLEANUP_BUFFER struct buffer body = BUFFER(WEB_FILE_MAX);
     http_base_write(request->base, bytes, reply->length, mark, &body);
     snprintf(type, sizeof type, "%s", reply->type);
     reply->etag[0] = '\0'; /* it was that of the bytes without the base path */

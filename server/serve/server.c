@@ -659,9 +659,8 @@ static bool take_piece(struct exchange *exchange, const char *bytes, size_t leng
  * the query. */
 static void redirect_home(const struct exchange *exchange, struct http_reply *reply)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(65536);
 
-    buffer_init(&text, 65536);
     buffer_append_char(&text, '/');
     if (exchange->raw_query != NULL)
         buffer_printf(&text, "?%s", exchange->raw_query);
@@ -677,8 +676,7 @@ static void redirect_to_clean_url(const struct exchange *exchange,
                                   struct http_reply *reply)
 {
     const struct guard *guard = &exchange->server->guard;
-    CLEANUP_BUFFER struct buffer text;
-    buffer_init(&text, 65536);
+    CLEANUP_BUFFER struct buffer text = BUFFER(65536);
 
     const char *base = exchange->request.base;
     const char *scheme = exchange->forwarded.scheme;

@@ -295,9 +295,8 @@ void kept_series_prepare(struct store *store, const char *id)
     const struct series_row none = {0};
     struct series_samples samples;
     struct error ignored;
-    CLEANUP_BUFFER struct buffer what;
+    CLEANUP_BUFFER struct buffer what = BUFFER(0);
 
-    buffer_init(&what, 0);
     budget_begin(&budget);
     if (set_series_read(store, id, &none, &budget, &samples, &ignored) != 0)
         return;

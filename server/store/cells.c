@@ -728,10 +728,9 @@ bool cells_encode_list(const struct trace_cell *list, size_t count, struct buffe
     static const unsigned char slack[SLACK_BYTES];
     unsigned char header[HEADER_BYTES] = {VERSION};
     size_t start = out->length;
-    CLEANUP_BUFFER struct buffer patches;
+    CLEANUP_BUFFER struct buffer patches = BUFFER(CELLS_BLOB_BYTES_MAX);
     bool done = true;
 
-    buffer_init(&patches, CELLS_BLOB_BYTES_MAX);
     if (count > CELLS_OPS_MAX)
         return false;
     buffer_append(out, header, sizeof header);

@@ -245,10 +245,9 @@ static void append_uri(struct buffer *uri, const char *path, const char *query)
 int database_open(struct database *database, const char *path, const char *query,
                   const char *name, struct budget *budget, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer uri;
+    CLEANUP_BUFFER struct buffer uri = BUFFER(PATH_BYTES_MAX);
 
     *database = (struct database){0};
-    buffer_init(&uri, PATH_BYTES_MAX);
     append_uri(&uri, path, query);
     if (buffer_failed(&uri))
         return error_set_memory(error);
@@ -350,10 +349,9 @@ int database_check_kind(struct database *database, const char *schema,
 int database_attach_set(struct database *database, const char *path, const char *schema,
                         const char *name, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer uri;
+    CLEANUP_BUFFER struct buffer uri = BUFFER(PATH_BYTES_MAX);
     sqlite3_stmt *statement = NULL;
 
-    buffer_init(&uri, PATH_BYTES_MAX);
     append_uri(&uri, path, "mode=ro&immutable=1");
     if (buffer_failed(&uri))
         return error_set_memory(error);
@@ -514,9 +512,8 @@ static int prepare_with(struct statement *out, const char *placeholder, const ch
                         struct error *error)
 {
     const struct asset *asset = find_asset(out->path, error);
-    CLEANUP_BUFFER struct buffer sql;
+    CLEANUP_BUFFER struct buffer sql = BUFFER(SQL_BYTES_MAX);
 
-    buffer_init(&sql, SQL_BYTES_MAX);
     if (asset == NULL)
         return -ERROR_INTERNAL;
     const char *rest = (const char *)asset->bytes;
@@ -534,9 +531,8 @@ static int prepare_with(struct statement *out, const char *placeholder, const ch
 static int prepare(struct statement *statement, struct error *error)
 {
     const struct asset *asset;
-    CLEANUP_BUFFER struct buffer identifier;
+    CLEANUP_BUFFER struct buffer identifier = BUFFER(SQL_BYTES_MAX);
 
-    buffer_init(&identifier, SQL_BYTES_MAX);
     if (statement->schema == NULL)
         return (asset = find_asset(statement->path, error)) == NULL
                    ? -ERROR_INTERNAL

@@ -18,9 +18,8 @@
 
 static int declare(sqlite3 *handle, const struct virtual_table_registration *registration)
 {
-    CLEANUP_BUFFER struct buffer sql;
+    CLEANUP_BUFFER struct buffer sql = BUFFER(DECLARATION_MAX);
 
-    buffer_init(&sql, DECLARATION_MAX);
     if (registration->kind->sql != NULL)
         buffer_append_text(&sql, registration->kind->sql);
     else
@@ -468,11 +467,10 @@ static void sum_row_step(sqlite3_context *context, int count, sqlite3_value **va
 static void sum_final(sqlite3_context *context)
 {
     struct cells_sum *sum = sqlite3_aggregate_context(context, 0);
-    struct buffer blob;
+    struct buffer blob = BUFFER(CELLS_BLOB_BYTES_MAX);
 
     if (sum == NULL)
         return;
-    buffer_init(&blob, CELLS_BLOB_BYTES_MAX);
     if (sum->only != NULL) {
         sqlite3_result_blob64(context, sum->only, sum->length, free);
     } else if (cells_encode(&sum->cells, &blob)) {

@@ -275,13 +275,12 @@ int set_contents_seal(const struct set_contents *contents, const struct seal_key
 
 char *set_label(const char *label, const char *default_label)
 {
-    struct buffer text;
+    struct buffer text = BUFFER(LABEL_BYTES_MAX * 3);
 
     if (label == NULL || label[0] == '\0')
         label = default_label;
     if (label == NULL || label[0] == '\0')
         label = "unnamed";
-    buffer_init(&text, LABEL_BYTES_MAX * 3);
     text_append_utf8(&text, label, strnlen(label, LABEL_BYTES_MAX));
     return buffer_take(&text);
 }
@@ -589,11 +588,10 @@ static json_int_t load_integers(struct set_writer *writer, const char *path, siz
 /* A name of a file as valid UTF-8. */
 static json_t *make_name(struct statement *row, int column)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(NAME_BYTES_MAX);
     size_t length;
     const char *name = statement_text(row, column, &length);
 
-    buffer_init(&text, NAME_BYTES_MAX);
     text_append_utf8(&text, name, length);
     return buffer_failed(&text) ? NULL : json_stringn(text.bytes, text.length);
 }

@@ -76,9 +76,8 @@ static int append_declared(const char *path, uint32_t version, struct buffer *ou
 {
     static const char begin[] = "CREATE ";
     const struct asset *asset = asset_find(path);
-    CLEANUP_BUFFER struct buffer script;
+    CLEANUP_BUFFER struct buffer script = BUFFER(SCHEMA_BYTES_MAX);
 
-    buffer_init(&script, SCHEMA_BYTES_MAX);
     if (asset == NULL || asset->bytes == NULL)
         return error_set(error, ERROR_INTERNAL, "missing_asset",
                          "%s is not compiled into the program", path);
@@ -113,11 +112,10 @@ static int read_declared(uint32_t version, struct buffer *out, size_t *count,
 static int compare_declared(const struct buffer *declared, uint32_t version,
                             const char **damage, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer ours, theirs;
+    CLEANUP_BUFFER struct buffer ours = BUFFER(SCHEMA_BYTES_MAX);
+    CLEANUP_BUFFER struct buffer theirs = BUFFER(SCHEMA_BYTES_MAX);
     size_t wanted, found = 0;
 
-    buffer_init(&ours, SCHEMA_BYTES_MAX);
-    buffer_init(&theirs, SCHEMA_BYTES_MAX);
     int result = read_declared(version, &ours, &wanted, error);
     for (size_t at = 0; result == 0 && at < declared->length; found++) {
         const char *sql = declared->bytes + at;
@@ -172,12 +170,11 @@ static void note_right(struct buffer *declared)
 int set_declared_check_format(struct database *database, const char *schema,
                               uint32_t version, const char **damage, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer declared;
+    CLEANUP_BUFFER struct buffer declared = BUFFER(SCHEMA_BYTES_MAX);
     CLEANUP_STATEMENT struct statement row =
         statement_in(database, schema, "sql/check_schema");
     bool older = version < SET_VERSION;
 
-    buffer_init(&declared, SCHEMA_BYTES_MAX);
     int result;
     while ((result = statement_step(&row, error)) == 1) {
         size_t length;

@@ -62,9 +62,8 @@ static int look_for(struct database *database, const char *marker,
                     struct near_markers *near, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/samples_ops");
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(TRACE_ROW_NAME_MAX);
 
-    buffer_init(&name, TRACE_ROW_NAME_MAX);
     statement_bind_int64(&select, ":use_short_name", false);
     statement_bind_int64(&select, ":merge_addresses", false);
     while (statement_next(&select)) {
@@ -359,12 +358,11 @@ int set_marked_choose(struct store *store, struct set_info *info, const char *si
                       struct step_marker marker, struct budget *budget,
                       struct error *error)
 {
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(TRACE_ROW_NAME_MAX);
     bool free_choice = marker.until == MARKER_UNTIL_CHOSEN;
     char derived[33];
     double cover;
 
-    buffer_init(&name, TRACE_ROW_NAME_MAX);
     if (marker.name == NULL || *marker.name == '\0')
         return 0;
     trace_marker_name(&name, marker.name, strlen(marker.name));

@@ -415,10 +415,9 @@ static int samples_load_ops(struct loader *loader, int side, struct error *error
 {
     CLEANUP_STATEMENT struct statement select =
         statement_of(&loader->databases[side], "sql/samples_ops");
-    CLEANUP_BUFFER struct buffer key;
+    CLEANUP_BUFFER struct buffer key = BUFFER((size_t)1 << 20);
     size_t capacity = 0;
 
-    buffer_init(&key, (size_t)1 << 20);
     int result;
 
     statement_bind_int64(&select, ":use_short_name",

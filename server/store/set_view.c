@@ -908,10 +908,9 @@ static int read_launches(const struct launch_search *search, struct statement *s
                          int (*each)(void *context, const struct launches_row *row),
                          void *context, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer merged;
+    CLEANUP_BUFFER struct buffer merged = BUFFER(TRACE_NAME_MAX * 2);
     int result = 0;
 
-    buffer_init(&merged, TRACE_NAME_MAX * 2);
     while (result == 0 && statement_next(select)) {
         const struct launch_key key = {.op = statement_int64(select, 0)};
         const struct launch_key *asked = bsearch(&key, search->asked, search->count,

@@ -202,12 +202,11 @@ static void encode_blocks(void *context)
     struct set_recording *set = context;
     CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
     CLEANUP(segment_writer_free) struct segment_writer segment;
-    CLEANUP_BUFFER struct buffer scratch;
+    CLEANUP_BUFFER struct buffer scratch = BUFFER(BLOBS_BYTES_MAX);
     struct encoding memory = {.arena = arena};
     size_t i;
 
     segment_writer_init(&segment, arena, set->recording->op_count);
-    buffer_init(&scratch, BLOBS_BYTES_MAX);
     while (!atomic_load(&set->encoding_failed) &&
            (i = atomic_fetch_add(&set->next_block, 1)) < set->block_count) {
         buffer_clear(&scratch);

@@ -294,9 +294,8 @@ static int list_tags(const struct set_query *query, struct buffer *tags,
 
 static int check_sort(const char *sort, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer allowed;
+    CLEANUP_BUFFER struct buffer allowed = BUFFER(1024);
 
-    buffer_init(&allowed, 1024);
     for (size_t i = 0; set_query_sorts[i] != NULL; i++) {
         if (sort == NULL || strcmp(sort, set_query_sorts[i]) == 0)
             return 0;
@@ -529,13 +528,12 @@ static int set_unchecked(const struct store *store, const char *shown,
 /* The error names the text that was asked for and the sets that exist. */
 static int set_unknown(struct store *store, const char *asked, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer shown, known;
+    CLEANUP_BUFFER struct buffer shown = BUFFER(4096);
+    CLEANUP_BUFFER struct buffer known = BUFFER(65536);
     const struct set_query first = {.descending = true, .limit = NAMED_IN_ERRORS};
     struct set_page page;
     struct error ignored;
 
-    buffer_init(&shown, 4096);
-    buffer_init(&known, 65536);
     text_append_utf8(&shown, asked, strnlen(asked, 100));
     if (shown.bytes != NULL && was_retired(store, asked, shown.bytes, error))
         return -ERROR_NOT_FOUND;

@@ -261,11 +261,10 @@ int store_list_unlisted(struct store *store, char (**ids)[33], size_t *count,
                         struct error *error)
 {
     CLEANUP(known_sets_free) struct known_sets known = {0};
-    CLEANUP_BUFFER struct buffer found;
+    CLEANUP_BUFFER struct buffer found = BUFFER((size_t)1 << 26);
 
     *ids = NULL;
     *count = 0;
-    buffer_init(&found, (size_t)1 << 26);
     int result = known_sets_read(store, &known, error);
     if (result == 0)
         result = known_sets_each_other(store, &known, note_unlisted, &found, error);

@@ -151,10 +151,9 @@ int traces_list_kept(const struct store *store, const char *id, struct traces_li
 {
     CLEANUP_FREE char *path = traces_folder_path(store, id);
     CLEANUP_CLOSE int folder = traces_folder_open(path);
-    CLEANUP_BUFFER struct buffer hashes;
+    CLEANUP_BUFFER struct buffer hashes = BUFFER((size_t)1 << 26);
 
     *out = (struct traces_list){0};
-    buffer_init(&hashes, (size_t)1 << 26);
     if (folder >= 0)
         folder_each(folder, note_hash, &hashes);
     if (buffer_failed(&hashes))

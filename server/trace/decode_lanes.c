@@ -186,10 +186,9 @@ static int add_thread(struct lane_names *lanes, struct interner *interner,
                       const struct raw_event *event, struct lane_thread made)
 {
     struct buffer *key = &interner->counter_name;
-    CLEANUP_BUFFER struct buffer pid;
+    CLEANUP_BUFFER struct buffer pid = BUFFER(TEXTS_MAX);
     struct intern_text text;
 
-    buffer_init(&pid, TEXTS_MAX);
     if (lanes->threads.count >= THREAD_NAMES_MAX)
         return 0;
     if (!intern_decode(interner, event->pid.bytes, event->pid.length, &text))

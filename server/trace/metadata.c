@@ -696,11 +696,10 @@ static void null_words(const struct buffer *text, struct buffer *out)
 static json_t *parse(const struct buffer *text, json_error_t *problem)
 {
     static const size_t flags[] = {0, 0, 0, JSON_DECODE_INT_AS_REAL};
-    CLEANUP_BUFFER struct buffer mended;
+    CLEANUP_BUFFER struct buffer mended = BUFFER(2 * TRACE_METADATA_MAX);
     json_error_t ignored;
     json_t *value = NULL;
 
-    buffer_init(&mended, 2 * TRACE_METADATA_MAX);
     for (int i = 0; i < 4 && value == NULL; i++) {
         if (i == 2 && text->length > 0)
             null_words(text, &mended);

@@ -62,11 +62,10 @@ bool trace_merge_addresses(struct buffer *out, const char *name, size_t length)
 void trace_row_name(struct buffer *out, const struct trace_recording *recording,
                     const struct trace_op *op, struct row_naming naming)
 {
-    CLEANUP_BUFFER struct buffer merged;
+    CLEANUP_BUFFER struct buffer merged = BUFFER(TRACE_ROW_NAME_MAX);
     const char *name = strings_text(&recording->names, op->name);
     size_t length = strings_length(&recording->names, op->name);
 
-    buffer_init(&merged, TRACE_ROW_NAME_MAX);
     if (naming.merge_addresses && op->side == TRACE_HOST &&
         trace_merge_addresses(&merged, name, length)) {
         name = merged.bytes;
@@ -86,9 +85,8 @@ uint32_t trace_add_merged_name(struct strings *table,
                                const struct trace_recording *recording,
                                const struct trace_op *op)
 {
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(TRACE_ROW_NAME_MAX);
 
-    buffer_init(&name, TRACE_ROW_NAME_MAX);
     trace_row_name(&name, recording, op, (struct row_naming){false, true});
     if (!buffer_failed(&name))
         return strings_add(table, name.bytes, name.length);
@@ -122,9 +120,8 @@ static size_t cut_number(const char *name, size_t length)
 
 void trace_marker_name(struct buffer *out, const char *name, size_t length)
 {
-    CLEANUP_BUFFER struct buffer merged;
+    CLEANUP_BUFFER struct buffer merged = BUFFER(TRACE_ROW_NAME_MAX);
 
-    buffer_init(&merged, TRACE_ROW_NAME_MAX);
     if (trace_merge_addresses(&merged, name, length)) {
         name = merged.bytes;
         length = merged.length;
@@ -333,11 +330,10 @@ static void say(const struct form *form, struct form_numbers *numbers,
 
 static bool read_plain(const char *name, size_t length, struct trace_phase_call *out)
 {
-    CLEANUP_BUFFER struct buffer plain;
+    CLEANUP_BUFFER struct buffer plain = BUFFER(TRACE_ROW_NAME_MAX);
     char word[WORD_MAX + 1];
     struct form_numbers none;
 
-    buffer_init(&plain, TRACE_ROW_NAME_MAX);
     /* A longer word is none of these, whatever number it ends in. */
     if (length == 0 || length > 2 * WORD_MAX || strchr("pPdD", *name) == NULL)
         return false;
@@ -401,11 +397,10 @@ bool trace_marker_is_phase(const char *marker)
 enum trace_marker_fit trace_marker_fits(const char *marker, const char *category,
                                         const char *name, size_t length)
 {
-    CLEANUP_BUFFER struct buffer shown;
+    CLEANUP_BUFFER struct buffer shown = BUFFER(TRACE_ROW_NAME_MAX);
     enum trace_phase phase = phase_of_marker(marker);
     struct trace_phase_call call;
 
-    buffer_init(&shown, TRACE_ROW_NAME_MAX);
     if (phase != TRACE_PHASES) {
         if (strcmp(category, TRACE_PHASE_CATEGORY) != 0 ||
             !trace_phase_read(name, length, &call))

@@ -488,9 +488,8 @@ static bool name_ops(struct marker_search *search)
 {
     const struct trace_recording *recording = search->recording;
     const bool *on_device = list_device_names(recording, search->arena);
-    CLEANUP_BUFFER struct buffer name;
+    CLEANUP_BUFFER struct buffer name = BUFFER(TRACE_ROW_NAME_MAX);
 
-    buffer_init(&name, TRACE_ROW_NAME_MAX);
     strings_init_in(&search->names, (size_t)1 << 31, search->arena);
     search->of_op = arena_numbers(search->arena, recording->op_count);
     search->sort_of_op = arena_new(search->arena, recording->op_count, 1);

@@ -283,11 +283,10 @@ static int complain(const struct part *part, const char *what)
 static int describe(const struct part *part, bool write)
 {
     const char *folder = getenv("srcdir");
-    CLEANUP_BUFFER struct buffer path, text, made;
+    CLEANUP_BUFFER struct buffer path = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer made = BUFFER(TEXT_MAX);
 
-    buffer_init(&path, TEXT_MAX);
-    buffer_init(&text, TEXT_MAX);
-    buffer_init(&made, TEXT_MAX);
     buffer_printf(&path, "%s/%s", folder == NULL ? "." : folder, part->path);
     if (!read_file(path.bytes, &text))
         return complain(part, "cannot be read");

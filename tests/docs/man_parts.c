@@ -30,9 +30,8 @@ static void append_allowed(const struct parameter *parameter, struct buffer *out
 
 static void write_option(const struct parameter *parameter, struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
-    buffer_init(&text, TEXT_MAX);
     if ((parameter->flags & PARAMETER_ARGUMENT) != 0)
         return;
     buffer_append_text(out, ".TP\n.BI \\-\\-");

@@ -25,11 +25,10 @@ static void check_error(const struct error *error)
 static void try_head(const char *text, size_t length)
 {
     CLEANUP(bundle_free) struct bundle bundle = {0};
-    CLEANUP_BUFFER struct buffer again, page;
+    CLEANUP_BUFFER struct buffer again = BUFFER(BUNDLE_HEAD_MAX);
+    CLEANUP_BUFFER struct buffer page = BUFFER((size_t)1 << 20);
     struct error error = {0};
 
-    buffer_init(&again, BUNDLE_HEAD_MAX);
-    buffer_init(&page, (size_t)1 << 20);
     if (bundle_read_head(text, length, &bundle, &error) != 0) {
         check_error(&error);
         return;
@@ -76,12 +75,11 @@ static void try_set(const char *path)
 
 static void try_file(const void *bytes, size_t length)
 {
-    CLEANUP_BUFFER struct buffer head;
+    CLEANUP_BUFFER struct buffer head = BUFFER(BUNDLE_HEAD_MAX);
     struct error error = {0};
     char path[FILE_PATH_SIZE];
     int file = make_file(bytes, length, path);
 
-    buffer_init(&head, BUNDLE_HEAD_MAX);
     if (bundle_unpack_head(path, &head, &error) != 0)
         check_error(&error);
     else

@@ -48,9 +48,8 @@ static void check_ranks(const struct unpacked *unpacked, int pool, const uint8_t
 
     MUST(unpacked->count >= 2);
     for (size_t i = 0; i < unpacked->count && whole != NULL; i++) {
-        CLEANUP_BUFFER struct buffer text;
+        CLEANUP_BUFFER struct buffer text = BUFFER((size_t)64 << 20);
 
-        buffer_init(&text, (size_t)64 << 20);
         gather(unpacked, pool, i, &text);
         json_t *part = json_loadb(text.bytes, text.length, JSON_ALLOW_NUL, NULL);
         MUST(text.length == 0 || part != NULL);

@@ -64,12 +64,11 @@ static bool slow_inflate(const uint8_t *data, size_t size, struct buffer *out)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    struct buffer ours, theirs;
+    struct buffer ours = BUFFER(OUTPUT_MAX + 4096);
+    struct buffer theirs = BUFFER(OUTPUT_MAX + 4096);
 
     if (size < 2)
         return 0;
-    buffer_init(&ours, OUTPUT_MAX + 4096);
-    buffer_init(&theirs, OUTPUT_MAX + 4096);
     enum inflate_result result = inflate_in_steps(data + 2, size - 2, (size_t)data[0] + 1,
                                                   (size_t)data[1] * 16 + 1, &ours);
     bool good = slow_inflate(data + 2, size - 2, &theirs);

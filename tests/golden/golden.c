@@ -60,11 +60,10 @@ int golden_end(struct golden *golden)
 static json_t *load(const char *path)
 {
     gzFile file = gzopen(path, "rb");
-    struct buffer text;
+    struct buffer text = BUFFER((size_t)1 << 30);
     char block[65536];
     int got;
 
-    buffer_init(&text, (size_t)1 << 30);
     while (file != NULL && (got = gzread(file, block, sizeof block)) > 0)
         buffer_append(&text, block, (size_t)got);
     if (file != NULL)
@@ -354,9 +353,8 @@ void golden_real(struct golden *golden, const char *what, const json_t *expected
 void golden_text(struct golden *golden, const char *what, const json_t *expected,
                  const char *got)
 {
-    struct buffer shown;
+    struct buffer shown = BUFFER((size_t)1 << 20);
 
-    buffer_init(&shown, (size_t)1 << 20);
     text_append_utf8(&shown, got, strlen(got));
     buffer_append(&shown, "", 0);
     if (!json_is_string(expected) ||

@@ -30,9 +30,8 @@ static char *expected_key(const json_t *place)
 {
     const json_t *path = json_object_get(place, "path"), *name;
     size_t i;
-    struct buffer key;
+    struct buffer key = BUFFER((size_t)1 << 24);
 
-    buffer_init(&key, (size_t)1 << 24);
     append(&key, text_of(place, "part", ""));
     append(&key, text_of(place, "name", ""));
     append(&key, text_of(place, "category", ""));

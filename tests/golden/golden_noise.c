@@ -68,10 +68,9 @@ static void add_number(struct buffer *list, int64_t number)
 static void split_steps(struct golden *golden, const char *id,
                         const struct selection *all)
 {
-    CLEANUP_BUFFER struct buffer even, odd;
+    CLEANUP_BUFFER struct buffer even = BUFFER(1 << 16);
+    CLEANUP_BUFFER struct buffer odd = BUFFER(1 << 16);
 
-    buffer_init(&even, 1 << 16);
-    buffer_init(&odd, 1 << 16);
     for (size_t i = 0; i < all->number_count; i++)
         add_number(i % 2 == 0 ? &even : &odd, all->numbers[i]);
     if (odd.length > 0)
@@ -84,12 +83,11 @@ static void split_ranks(struct golden *golden, const char *id,
                         const struct selection *all)
 {
     for (unsigned set = 1; all->rank_count >= RANKS && set < 1u << RANKS; set += 2) {
-        CLEANUP_BUFFER struct buffer in, out;
+        CLEANUP_BUFFER struct buffer in = BUFFER(1 << 16);
+        CLEANUP_BUFFER struct buffer out = BUFFER(1 << 16);
 
         if (__builtin_popcount(set) != RANKS / 2)
             continue;
-        buffer_init(&in, 1 << 16);
-        buffer_init(&out, 1 << 16);
         for (unsigned rank = 0; rank < RANKS; rank++)
             add_number(set >> rank & 1 ? &in : &out, all->ranks[rank]);
         compare_parts(golden, id, (const char *const[]){in.bytes, out.bytes},

@@ -144,9 +144,8 @@ static void check_tree(struct golden *golden, const json_t *expected,
     {
         const json_t *parent = json_object_get(node, "parent");
         const json_t *name = json_object_get(node, "name");
-        struct buffer path;
+        struct buffer path = BUFFER(PATH_MAX_BYTES);
 
-        buffer_init(&path, PATH_MAX_BYTES);
         append_frame(&path,
                      json_is_null(parent) ? NULL
                                           : wanted[(size_t)json_integer_value(parent)],
@@ -218,11 +217,10 @@ static void append_pair(struct buffer *path, const char *parent, const char *sor
 
 static char *name_of(const struct tree *tree, uint32_t node)
 {
-    struct buffer name;
+    struct buffer name = BUFFER(PATH_MAX_BYTES);
 
     if (node == TREE_NONE)
         return NULL;
-    buffer_init(&name, PATH_MAX_BYTES);
     tree_append_name(tree, &tree->nodes[node], &name);
     return buffer_take(&name);
 }
@@ -236,13 +234,12 @@ static char **row_paths(const struct tree_rows *rows)
         char *names[2] = {name_of(rows->trees[0], row->node[0]),
                           name_of(rows->trees[1], row->node[1])};
         char status[32];
-        struct buffer path;
+        struct buffer path = BUFFER(PATH_MAX_BYTES);
 
         snprintf(status, sizeof status, "%s",
                  tree_status_name((enum tree_status)row->status));
         for (char *at = status; *at != '\0'; at++)
             *at = *at == '_' ? ' ' : *at;
-        buffer_init(&path, PATH_MAX_BYTES);
         append_pair(&path, row->parent == TREE_NONE ? NULL : paths[row->parent],
                     tree_sort_name((enum tree_sort)row->sort), status,
                     (const char *const *)names);
@@ -320,9 +317,8 @@ static void check_rows(struct golden *golden, const json_t *expected,
         const json_t *parent = json_object_get(node, "parent");
         const char *names[2] = {json_string_value(member(node, 0, "name")),
                                 json_string_value(member(node, 1, "name"))};
-        struct buffer path;
+        struct buffer path = BUFFER(PATH_MAX_BYTES);
 
-        buffer_init(&path, PATH_MAX_BYTES);
         append_pair(&path,
                     json_is_null(parent) ? NULL
                                          : wanted[(size_t)json_integer_value(parent)],
@@ -361,9 +357,8 @@ static char *folded_path(const struct tree_rows *rows, const struct tree_row *ro
 {
     const char *control = plain_name(rows, row, 0), *test = plain_name(rows, row, 1);
     const char *first = control != NULL ? control : test;
-    struct buffer path;
+    struct buffer path = BUFFER(PATH_MAX_BYTES);
 
-    buffer_init(&path, PATH_MAX_BYTES);
     buffer_append(&path, "", 0);
     if (parent != NULL) {
         buffer_printf(&path, "%s/", parent);
@@ -379,9 +374,8 @@ static char *folded_path(const struct tree_rows *rows, const struct tree_row *ro
 /* The results call a frame that has a number on one side only `Block → Block`. */
 static char *expected_path(const json_t *names)
 {
-    struct buffer path;
+    struct buffer path = BUFFER(PATH_MAX_BYTES);
 
-    buffer_init(&path, PATH_MAX_BYTES);
     for (size_t i = 0; i < json_array_size(names); i++) {
         const char *name = json_string_value(json_array_get(names, i));
         size_t length = strlen(name), half = (length - strlen(ARROW)) / 2;

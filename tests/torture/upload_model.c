@@ -238,11 +238,10 @@ void model_announce_raw(const char *body)
 void model_announce(const char *label, const struct announced *files, size_t count)
 {
     struct MHD_Connection connection = {0};
-    struct buffer body;
+    struct buffer body = BUFFER((size_t)1 << 16);
 
     if (model.upload_count == UPLOADS_MAX)
         return;
-    buffer_init(&body, (size_t)1 << 16);
     buffer_append_text(&body, "{\"label\":");
     append_json_text(&body, label);
     buffer_append_text(&body, ",\"files\":[");
@@ -350,11 +349,10 @@ void model_put_begin(uint8_t number, const struct put *put)
     size_t which = upload == NULL ? 0 : put->file % (upload->count + 1);
     struct file *file =
         upload == NULL || which == upload->count ? NULL : &upload->files[which];
-    struct buffer path;
+    struct buffer path = BUFFER(8192);
 
     fake_close(&slot->connection);
     *slot = (struct slot){0};
-    buffer_init(&path, 8192);
     append_path(&path, upload, file != NULL ? file->name : put->name, put->raw_path);
     set_headers(slot, put, file);
     bool plain = !put->raw_path && put->range[0] == '\0' && put->encoding == NULL;

@@ -181,12 +181,11 @@ void model_raw(const struct raw_request *request)
 {
     struct slot slot = {0};
     struct MHD_Connection *connection = &slot.connection;
-    struct buffer path;
+    struct buffer path = BUFFER(1 << 14);
     bool host = false;
 
     if (model.upload_count == UPLOADS_MAX)
         return;
-    buffer_init(&path, 1 << 14);
     append_path(&path, request);
     for (size_t i = 0; i < request->header_count; i++) {
         char value[64];

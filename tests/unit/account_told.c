@@ -38,9 +38,8 @@ static char *key_of(const struct account *account, const struct account_place *p
     uint32_t path[PATH_MAX_NAMES];
     size_t length = account_path(account, place->node, path, PATH_MAX_NAMES);
     const uint32_t beside[] = {place->before, place->after};
-    struct buffer key;
+    struct buffer key = BUFFER((size_t)1 << 24);
 
-    buffer_init(&key, (size_t)1 << 24);
     append(&key, waterfall_part_words((enum waterfall_part)place->part));
     append(&key, sort_name(account, place));
     append(&key, category_of(account, place));

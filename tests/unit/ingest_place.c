@@ -93,10 +93,9 @@ static void append_trace(struct buffer *text, int rank, int start, int kernels)
 void place_write_trace(struct place *place, const char *name, int rank, int start,
                        int kernels)
 {
-    CLEANUP_BUFFER struct buffer text, packed;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer packed = BUFFER(TEXT_MAX);
 
-    buffer_init(&text, TEXT_MAX);
-    buffer_init(&packed, TEXT_MAX);
     append_trace(&text, rank, start, kernels);
     append_gzip(&packed, text.bytes, text.length);
     const struct buffer *file = strstr(name, ".gz") != NULL ? &packed : &text;

@@ -83,11 +83,10 @@ void kept_text(const struct trace_recording *recording, struct buffer *out)
 bool same_kept(const struct trace_recording *a, const struct trace_recording *b,
                char why[256])
 {
-    CLEANUP_BUFFER struct buffer x, y;
+    CLEANUP_BUFFER struct buffer x = BUFFER((size_t)1 << 30);
+    CLEANUP_BUFFER struct buffer y = BUFFER((size_t)1 << 30);
     size_t at = 0;
 
-    buffer_init(&x, (size_t)1 << 30);
-    buffer_init(&y, (size_t)1 << 30);
     kept_text(a, &x);
     kept_text(b, &y);
     if (x.length == y.length &&

@@ -227,11 +227,10 @@ void set_dump(struct place *place, const char *id, struct buffer *out)
 
 void assert_same_set(struct place *a, const char *id_a, struct place *b, const char *id_b)
 {
-    CLEANUP_BUFFER struct buffer left, right;
+    CLEANUP_BUFFER struct buffer left = BUFFER(DUMP_MAX);
+    CLEANUP_BUFFER struct buffer right = BUFFER(DUMP_MAX);
 
     assert_string_equal(id_a, id_b);
-    buffer_init(&left, DUMP_MAX);
-    buffer_init(&right, DUMP_MAX);
     set_dump(a, id_a, &left);
     set_dump(b, id_b, &right);
     size_t at = 0, line = 0;

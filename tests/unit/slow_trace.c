@@ -67,13 +67,12 @@ static void mark_scalars(const char *text, size_t length, struct buffer *out)
 
 json_t *slow_load(const char *text, size_t length)
 {
-    struct buffer marked;
+    struct buffer marked = BUFFER((size_t)1 << 31);
 
     if (length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0) {
         text += 3;
         length -= 3;
     }
-    buffer_init(&marked, (size_t)1 << 31);
     mark_scalars(text, length, &marked);
     json_t *document =
         buffer_failed(&marked) || marked.length == 0
@@ -128,12 +127,11 @@ enum number_result slow_time_of(const json_t *value, int64_t *ns)
 /* The digits of a whole JSON number, moved as its exponent says; false if it is none. */
 static bool write_digits(const char *text, char *out, size_t size)
 {
-    CLEANUP_BUFFER struct buffer digits;
+    CLEANUP_BUFFER struct buffer digits = BUFFER(4096);
     const char *c = text + (*text == '-');
     size_t point = 0;
     bool seen = false;
 
-    buffer_init(&digits, 4096);
     for (; isdigit((unsigned char)*c) || (*c == '.' && !seen); c++)
         if (*c == '.') {
             seen = true;

@@ -28,9 +28,8 @@ static bool is_before(const struct spans_given *given, uint32_t a, uint32_t b)
 
 static char *copy_name(const struct spans_given *given, uint32_t row)
 {
-    struct buffer name;
+    struct buffer name = BUFFER(TRACE_ROW_NAME_MAX);
 
-    buffer_init(&name, TRACE_ROW_NAME_MAX);
     trace_row_name(&name, given->recording, row_op(given->recording, row),
                    (struct row_naming){false, true});
     return buffer_take(&name);
@@ -82,11 +81,10 @@ static void add_row(struct buffer *text, struct chance *chance, unsigned length)
 void spans_give(unsigned seed, struct spans_given *out)
 {
     struct chance chance = {seed};
-    struct buffer text;
+    struct buffer text = BUFFER(TEXT_MAX);
     struct error error;
     unsigned length = seed % 3 == 0 ? 20000 : 600;
 
-    buffer_init(&text, TEXT_MAX);
     buffer_append_text(&text, "{\"traceEvents\":[");
     for (unsigned i = 0; i < 10 + seed; i++)
         add_row(&text, &chance, length);

@@ -36,9 +36,8 @@ static void add_event(struct fixture_rows *rows, int side, bool short_names,
 {
     const struct trace_op *op = &recording->ops[recording->events.op[event]];
     const char *category = strings_text(&recording->names, op->category);
-    struct buffer name;
+    struct buffer name = BUFFER(65536);
 
-    buffer_init(&name, 65536);
     if (short_names)
         trace_short_name(&name, category, strings_text(&recording->names, op->name),
                          strings_length(&recording->names, op->name));

@@ -302,9 +302,8 @@ static void streams_of_new_collectives(void **state)
 static void assert_work(const struct account_words *words, enum work_fact_kind kind,
                         const struct work_fact *fact, const char *wanted)
 {
-    CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
 
-    sentence_init(&text);
     work_words_say(words, kind, fact, &text);
     assert_false(sentence_failed(&text));
     assert_string_equal(sentence_words(&text), wanted);

@@ -20,9 +20,8 @@ static void make_random(unsigned seed, const struct rows_options *options,
     for (size_t i = 0; i < rank->count; i++) {
         const struct random_trace_options random = {
             .seed = seed * 10 + i, .events = 40 + seed * 7, .oddness = seed % 4};
-        struct buffer text;
+        struct buffer text = BUFFER(TEXT_MAX);
 
-        buffer_init(&text, TEXT_MAX);
         random_trace(&text, &random);
         rank->recordings[i] = read_bytes(text.bytes, text.length);
         buffer_free(&text);

@@ -50,10 +50,9 @@ static void ingest_ranks(struct place *place, const char *folder, int side, char
     RESULT result;
 
     for (int rank = 0; rank < RANKS; rank++) {
-        CLEANUP_BUFFER struct buffer text;
+        CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
         char name[60];
 
-        buffer_init(&text, TEXT_MAX);
         append_rank(&text, rank, side);
         snprintf(name, sizeof name, "%s/rank%d.json", folder, rank);
         scratch_write(&place->scratch, name, text.bytes, text.length);

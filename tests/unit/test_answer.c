@@ -98,12 +98,11 @@ static void has(const struct buffer *out, const char *text)
 static void lines_have_their_change_and_a_bar(void **state)
 {
     CLEANUP(answer_free) struct answer answer;
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(100000);
     struct compare_result explained;
 
     (void)state;
     make(&answer, &explained);
-    buffer_init(&out, 100000);
     compare_write_diagnosis(&answer, false, 60, &out);
     assert_string_equal(out.bytes,
                         "\n1.     +2.500 ms ██████████ `a|b` takes 2.50 ms more.\n"
@@ -117,12 +116,11 @@ static void lines_have_their_change_and_a_bar(void **state)
 static void markdown_has_the_same(void **state)
 {
     CLEANUP(answer_free) struct answer answer;
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(100000);
     struct compare_result explained;
 
     (void)state;
     make(&answer, &explained);
-    buffer_init(&out, 100000);
     compare_write_markdown(&answer, &out);
     has(&out, "### `old` → `new`: slower by 20.0 % (between +19.0 % and +21.0 %)\n");
     has(&out, ", means; 95 % confidence, p = 0.002, by 6 samples against 6.");
@@ -136,12 +134,11 @@ static void markdown_has_the_same(void **state)
 static void a_brief_has_the_same(void **state)
 {
     CLEANUP(answer_free) struct answer answer;
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(100000);
     struct compare_result explained;
 
     (void)state;
     make(&answer, &explained);
-    buffer_init(&out, 100000);
     compare_write_brief(&answer, "", &out);
     has(&out, "verdict_words: slower by 20.0 % (between +19.0 % and +21.0 %)\n");
     has(&out, "certainty: 95 % confidence, p = 0.002, by 6 samples against 6\n");
@@ -226,10 +223,9 @@ static void rows_in(enum compare_format format, enum compare_unit unit,
 static void check_rows(size_t width, const char *expected)
 {
     CLEANUP(answer_table_free) struct answer_table table;
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(10000);
 
     rows_in(COMPARE_TABLE, COMPARE_TOTAL, &table);
-    buffer_init(&out, 10000);
     answer_table_write_text(&table, false, width, &out);
     assert_string_equal(out.bytes, expected);
 }
@@ -285,13 +281,12 @@ static void rows_are_the_same_in_every_format(void **state)
     const struct answer_table *tables[] = {NULL, NULL};
     CLEANUP(answer_table_free) struct answer_table table;
     CLEANUP(answer_table_free) struct answer_table first;
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(10000);
     struct brief_lines lines;
 
     (void)state;
     rows_in(COMPARE_MARKDOWN, COMPARE_TOTAL, &table);
     tables[0] = &table;
-    buffer_init(&out, 10000);
     answer_table_write_markdown(&table, tables, &out);
     has(&out, "| operation (total time) | calls | control | test | change |  | verdict | "
               "category | note |\n|---|---:|---:|---:|---:|---:|---|---|---|\n");

@@ -53,11 +53,10 @@ static int copy(const void *bytes, size_t length, int pieces, bool gzip,
 
 static void assert_copy(const char *text, int pieces, const char *expected)
 {
-    CLEANUP_BUFFER struct buffer out, packed;
+    CLEANUP_BUFFER struct buffer out = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer packed = BUFFER(TEXT_MAX);
     struct error error;
 
-    buffer_init(&out, TEXT_MAX);
-    buffer_init(&packed, TEXT_MAX);
     if (copy(text, strlen(text), pieces, false, &out, &error) != 0)
         fail_msg("%s: %s", text, error.message);
     buffer_append_char(&out, '\0');
@@ -107,10 +106,9 @@ static void test_the_list_grows_and_nothing_else_changes(void **state)
 
 static void assert_damaged(const char *text, const char *slug)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(TEXT_MAX);
     struct error error;
 
-    buffer_init(&out, TEXT_MAX);
     if (copy(text, strlen(text), 1, false, &out, &error) == 0)
         fail_msg("%s was copied", text);
     assert_string_equal(error.slug, slug);
@@ -131,13 +129,12 @@ static void test_half_documents_are_refused(void **state)
 
 static void test_half_gzip_is_refused(void **state)
 {
-    CLEANUP_BUFFER struct buffer packed, out;
+    CLEANUP_BUFFER struct buffer packed = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer out = BUFFER(TEXT_MAX);
     struct error error;
     static const char text[] = "{\"traceEvents\":[{\"name\":\"a name\"}],\"x\":1}";
 
     (void)state;
-    buffer_init(&packed, TEXT_MAX);
-    buffer_init(&out, TEXT_MAX);
     append_gzip(&packed, text, strlen(text));
     for (size_t length = 3; length < packed.length; length++) {
         assert_int_not_equal(copy(packed.bytes, length, 1, false, &out, &error), 0);
@@ -182,14 +179,13 @@ static void test_another_file_is_refused(void **state)
 /* Over many blocks, whatever stands at their borders; gzip out is the same text. */
 static void test_long_documents(void **state)
 {
-    CLEANUP_BUFFER struct buffer text, out, packed;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer out = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer packed = BUFFER(TEXT_MAX);
     struct chance chance = {11};
     struct error error;
 
     (void)state;
-    buffer_init(&text, TEXT_MAX);
-    buffer_init(&out, TEXT_MAX);
-    buffer_init(&packed, TEXT_MAX);
     for (int round = 0; round < 4; round++) {
         unsigned count = 20000 + chance_below(&chance, 3000);
 

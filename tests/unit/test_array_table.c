@@ -61,10 +61,9 @@ static void assert_answer(const char *sql, const char *expected)
 {
     CLEANUP_DATABASE struct database database;
     struct error error = {0};
-    struct buffer found;
+    struct buffer found = BUFFER(4096);
     sqlite3_stmt *statement = NULL;
 
-    buffer_init(&found, 4096);
     assert_ok(database_open_memory(&database, "memory", NULL, &error), error);
     assert_ok(array_table_add(&database, &table, &error), error);
     assert_int_equal(sqlite3_prepare_v2(database.handle, sql, -1, &statement, NULL),

@@ -59,10 +59,9 @@ static void strips_the_path_and_nothing_else(void **state)
 static void writes_the_path_into_texts(void **state)
 {
     static const char text[] = "<html x=\"/\"><a href=\"/b\" c=\"d\" e=\"\"/>=\"";
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(1000);
 
     (void)state;
-    buffer_init(&out, 1000);
     http_base_write("/p", text, sizeof text - 1, HTTP_BASE_IN_HTML, &out);
     assert_string_equal(out.bytes,
                         "<html x=\"/p/\"><a href=\"/p/b\" c=\"d\" e=\"\"/>=\"");

@@ -82,10 +82,9 @@ static void add_call(struct buffer *text, int i, int side)
 static void write_rank(struct place *place, const char *folder, int rank, int side,
                        bool has_steps)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
     char name[60];
 
-    buffer_init(&text, TEXT_MAX);
     buffer_printf(&text, "{\"distributedInfo\":{\"rank\":%d},\"traceEvents\":[", rank);
     for (int step = 0; step < STEPS; step++) {
         char ts[24];
@@ -332,10 +331,9 @@ static bool ask(const char *name, question *ask_it, struct asking *asking,
 {
     struct budget budget = {.memory = (uint64_t)1 << 30};
     struct error error = {0};
-    struct buffer out;
+    struct buffer out = BUFFER((size_t)256 << 20);
 
     budget_begin(&budget);
-    buffer_init(&out, (size_t)256 << 20);
     out.budget = &budget;
     asking->budget = watched = &budget;
     asking->out = &out;
@@ -427,10 +425,9 @@ static void a_set_with_markers_ends(void **state)
 
 static void write_collectives(struct place *place, int rank)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
     char name[40];
 
-    buffer_init(&text, TEXT_MAX);
     buffer_printf(&text, "{\"distributedInfo\":{\"rank\":%d},\"traceEvents\":[", rank);
     for (int i = 0; i < COLLECTIVES; i++)
         buffer_printf(&text,

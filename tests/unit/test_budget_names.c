@@ -22,11 +22,10 @@ static char sets[2][33]; /* with short names, with long ones */
  * kernel of a hardware counter inside. */
 static void write_set(const char *folder, int more)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
     char path[60], padding[LONGER + 1];
 
     memset(padding, 'A', sizeof padding);
-    buffer_init(&text, TEXT_MAX);
     buffer_append_text(&text, "{\"traceEvents\":[");
     for (int i = 0; i < NAMES; i++) {
         int at = 100 * i;

@@ -9,9 +9,8 @@
 static void test_grows_and_ends_in_nul(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer buffer;
+    CLEANUP_BUFFER struct buffer buffer = BUFFER(100000);
 
-    buffer_init(&buffer, 100000);
     assert_null(buffer.bytes);
     for (unsigned i = 0; i < 50000; i++) {
         buffer_append_char(&buffer, (char)('a' + i % 26));
@@ -53,9 +52,8 @@ static void test_maximum_is_exact(void **state)
 static void test_failure_stays(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer buffer;
+    CLEANUP_BUFFER struct buffer buffer = BUFFER(8);
 
-    buffer_init(&buffer, 8);
     buffer_append_text(&buffer, "12345");
     buffer_append_text(&buffer, "6789"); /* does not fit: nothing of it is taken */
     assert_true(buffer_failed(&buffer));
@@ -75,9 +73,8 @@ static void test_failure_stays(void **state)
 static void test_huge_lengths_do_not_wrap(void **state)
 {
     (void)state;
-    struct buffer buffer;
+    struct buffer buffer = BUFFER(1000);
 
-    buffer_init(&buffer, 1000);
     buffer_append_text(&buffer, "abc");
     assert_null(buffer_reserve(&buffer, SIZE_MAX));
     assert_true(buffer_failed(&buffer));
@@ -97,9 +94,8 @@ static void test_huge_lengths_do_not_wrap(void **state)
 static void test_printf_and_take(void **state)
 {
     (void)state;
-    struct buffer buffer;
+    struct buffer buffer = BUFFER(20);
 
-    buffer_init(&buffer, 20);
     buffer_printf(&buffer, "%s-%03d", "ab", 7);
     buffer_printf(&buffer, "%s", "");
     CLEANUP_FREE char *text = buffer_take(&buffer);
@@ -115,9 +111,8 @@ static void test_printf_and_take(void **state)
 static void test_reserve_is_filled_by_the_caller(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer buffer;
+    CLEANUP_BUFFER struct buffer buffer = BUFFER(300);
 
-    buffer_init(&buffer, 300);
     buffer_append_text(&buffer, "head ");
     char *place = buffer_reserve(&buffer, 200);
     assert_non_null(place);

@@ -144,10 +144,9 @@ static void expect_same_file(struct state *state, const char *id)
 {
     CLEANUP_FREE char *there = home_set_path(state->from, id);
     CLEANUP_FREE char *here = home_set_path(state->to, id);
-    CLEANUP_BUFFER struct buffer a, b;
+    CLEANUP_BUFFER struct buffer a = BUFFER(BYTES_MAX);
+    CLEANUP_BUFFER struct buffer b = BUFFER(BYTES_MAX);
 
-    buffer_init(&a, BYTES_MAX);
-    buffer_init(&b, BYTES_MAX);
     read_file(there, &a);
     read_file(here, &b);
     assert_int_equal(a.length, b.length);
@@ -169,12 +168,11 @@ static void test_round_trip(void **context)
 {
     struct state *state = *context;
     CLEANUP(bundle_opened_free) struct opened_bundle opened;
-    CLEANUP_BUFFER struct buffer first, second;
+    CLEANUP_BUFFER struct buffer first = BUFFER(BYTES_MAX);
+    CLEANUP_BUFFER struct buffer second = BUFFER(BYTES_MAX);
     char page[400];
     struct error error;
 
-    buffer_init(&first, BYTES_MAX);
-    buffer_init(&second, BYTES_MAX);
     pack(state, &first);
     pack(state, &second);
     assert_int_equal(first.length, second.length);
@@ -200,11 +198,10 @@ static void test_stored_sets_stay(void **context)
 {
     struct state *state = *context;
     CLEANUP(bundle_opened_free) struct opened_bundle opened;
-    CLEANUP_BUFFER struct buffer bytes;
+    CLEANUP_BUFFER struct buffer bytes = BUFFER(BYTES_MAX);
     struct error error;
     char id[33];
 
-    buffer_init(&bytes, BYTES_MAX);
     pack(state, &bytes);
     home_write_set(state->to, 1, "mine", id);
     assert_string_equal(id, state->ids[0]);
@@ -220,11 +217,10 @@ static void test_damaged_sets_stay(void **context)
 {
     struct state *state = *context;
     CLEANUP(bundle_opened_free) struct opened_bundle opened;
-    CLEANUP_BUFFER struct buffer bytes;
+    CLEANUP_BUFFER struct buffer bytes = BUFFER(BYTES_MAX);
     struct error error;
     char id[33];
 
-    buffer_init(&bytes, BYTES_MAX);
     pack(state, &bytes);
     home_write_set(state->to, 2, "mine", id);
     CLEANUP_FREE char *path = home_set_path(state->to, id);
@@ -240,8 +236,7 @@ static void test_damaged_sets_stay(void **context)
 static void test_every_end_is_too_early(void **context)
 {
     struct state *state = *context;
-    CLEANUP_BUFFER struct buffer bytes;
-    buffer_init(&bytes, BYTES_MAX);
+    CLEANUP_BUFFER struct buffer bytes = BUFFER(BYTES_MAX);
     pack(state, &bytes);
     for (size_t length = 1; length < bytes.length; length += length < 2000 ? 61 : 509)
         expect_refused(state, bytes.bytes, length, "the file ends too early");
@@ -282,8 +277,7 @@ static bool opens_the_same(struct state *state, const struct buffer *bytes)
 static void test_every_byte_counts(void **context)
 {
     struct state *state = *context;
-    CLEANUP_BUFFER struct buffer bytes;
-    buffer_init(&bytes, BYTES_MAX);
+    CLEANUP_BUFFER struct buffer bytes = BUFFER(BYTES_MAX);
     pack(state, &bytes);
     size_t head = strlen(bytes.bytes + BUNDLE_BLOCK), same = 0;
     for (size_t at = 0; at < bytes.length; at += at < 2048 ? 3 : 83) {
@@ -314,13 +308,12 @@ static void append_entry(struct buffer *out, const char *name, const void *bytes
 static void expect_head_refused(struct state *state, const struct buffer *bytes,
                                 const char *old, const char *new, const char *text)
 {
-    CLEANUP_BUFFER struct buffer head, all;
+    CLEANUP_BUFFER struct buffer head = BUFFER(BYTES_MAX);
+    CLEANUP_BUFFER struct buffer all = BUFFER(BYTES_MAX);
     size_t length = strlen(bytes->bytes + BUNDLE_BLOCK);
     size_t blocks = (length + BUNDLE_BLOCK - 1) / BUNDLE_BLOCK + 1;
     const char *at = strstr(bytes->bytes + BUNDLE_BLOCK, old);
 
-    buffer_init(&head, BYTES_MAX);
-    buffer_init(&all, BYTES_MAX);
     assert_non_null(at);
     buffer_append(&head, bytes->bytes + BUNDLE_BLOCK,
                   (size_t)(at - bytes->bytes) - BUNDLE_BLOCK);
@@ -356,10 +349,9 @@ static void test_heads_of_strangers(void **context)
         {"\"control\": [\n", "\"control\": [\n \"\",\n", "not in it"},
     };
     struct state *state = *context;
-    CLEANUP_BUFFER struct buffer bytes, view;
+    CLEANUP_BUFFER struct buffer bytes = BUFFER(BYTES_MAX);
+    CLEANUP_BUFFER struct buffer view = BUFFER(BYTES_MAX);
 
-    buffer_init(&bytes, BYTES_MAX);
-    buffer_init(&view, BYTES_MAX);
     pack(state, &bytes);
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         expect_head_refused(state, &bytes, cases[i].old, cases[i].new, cases[i].text);
@@ -394,15 +386,14 @@ static void deflate_all(const void *bytes, size_t length, struct buffer *out)
 static void make_bundle(const struct buffer *file, const char *id, const char *digest,
                         struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer head, packed;
+    CLEANUP_BUFFER struct buffer head = BUFFER(BUNDLE_HEAD_MAX);
+    CLEANUP_BUFFER struct buffer packed = BUFFER(BYTES_MAX);
     struct bundle_set set = {.label = (char *)(uintptr_t) "a", .bytes = file->length};
     struct bundle bundle = {.sets = &set, .set_count = 1, .side_count = {1, 1}};
     char name[BUNDLE_NAME_SIZE];
     uint64_t hash[2];
     struct error error;
 
-    buffer_init(&head, BUNDLE_HEAD_MAX);
-    buffer_init(&packed, BYTES_MAX);
     memcpy(set.id, id, sizeof set.id);
     hash_from_bytes((unsigned char *)file->bytes + file->length - 16, hash);
     text_write_hash(hash, set.digest);
@@ -420,9 +411,8 @@ static void make_bundle(const struct buffer *file, const char *id, const char *d
 static void expect_set_refused(struct state *state, const struct buffer *file,
                                const char *id, const char *digest, const char *text)
 {
-    CLEANUP_BUFFER struct buffer all;
+    CLEANUP_BUFFER struct buffer all = BUFFER(BYTES_MAX);
 
-    buffer_init(&all, BYTES_MAX);
     make_bundle(file, id, digest, &all);
     expect_refused(state, all.bytes, all.length, text);
 }
@@ -451,10 +441,9 @@ static void test_sets_of_strangers(void **context)
     struct state *state = *context;
 
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        CLEANUP_BUFFER struct buffer file;
+        CLEANUP_BUFFER struct buffer file = BUFFER(BYTES_MAX);
         char id[33];
 
-        buffer_init(&file, BYTES_MAX);
         home_write_set(state->from, 10 + (unsigned)i, "made", id);
         home_change_set(state->from, id, cases[i].sql);
         CLEANUP_FREE char *path = home_set_path(state->from, id);
@@ -467,10 +456,9 @@ static void test_digests_and_lengths(void **context)
 {
     struct state *state = *context;
     CLEANUP_FREE char *path = home_set_path(state->from, state->ids[0]);
-    CLEANUP_BUFFER struct buffer file;
+    CLEANUP_BUFFER struct buffer file = BUFFER(BYTES_MAX);
     const char *id = state->ids[0];
 
-    buffer_init(&file, BYTES_MAX);
     read_file(path, &file);
     expect_set_refused(state, &file, id, "0123456789abcdef0123456789abcdef",
                        "its digest is not the one that the head says");
@@ -485,10 +473,9 @@ static void test_digests_and_lengths(void **context)
 static void test_bombs(void **context)
 {
     struct state *state = *context;
-    CLEANUP_BUFFER struct buffer zeros, all;
+    CLEANUP_BUFFER struct buffer zeros = BUFFER(BYTES_MAX);
+    CLEANUP_BUFFER struct buffer all = BUFFER(BYTES_MAX);
 
-    buffer_init(&zeros, BYTES_MAX);
-    buffer_init(&all, BYTES_MAX);
     char *room = buffer_reserve(&zeros, (size_t)32 << 20);
     memset(room, 0, (size_t)32 << 20);
     zeros.length = (size_t)32 << 20;

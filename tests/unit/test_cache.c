@@ -21,9 +21,8 @@
 
 static void write_text(struct home *home, const struct cache_key *key, const char *text)
 {
-    struct buffer answer;
+    struct buffer answer = BUFFER(1 << 20);
 
-    buffer_init(&answer, 1 << 20);
     buffer_append_text(&answer, text);
     cache_write(home->store, key, &answer);
     buffer_free(&answer);
@@ -32,9 +31,8 @@ static void write_text(struct home *home, const struct cache_key *key, const cha
 /* Whether the cache has just this text. */
 static bool has_text(struct home *home, const struct cache_key *key, const char *text)
 {
-    struct buffer answer;
+    struct buffer answer = BUFFER(1 << 20);
 
-    buffer_init(&answer, 1 << 20);
     bool found = cache_read(home->store, key, &answer) &&
                  strcmp(answer.bytes, text) == 0 && answer.length == strlen(text);
     buffer_free(&answer);
@@ -43,9 +41,8 @@ static bool has_text(struct home *home, const struct cache_key *key, const char 
 
 static bool has_any(struct home *home, const struct cache_key *key)
 {
-    struct buffer answer;
+    struct buffer answer = BUFFER(1 << 20);
 
-    buffer_init(&answer, 1 << 20);
     bool found = cache_read(home->store, key, &answer);
     assert_true(found || answer.length == 0);
     buffer_free(&answer);

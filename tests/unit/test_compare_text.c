@@ -16,9 +16,8 @@
 static void check_wrap(const char *text, size_t width, size_t column, size_t indent,
                        const char *expected)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(10000);
 
-    buffer_init(&out, 10000);
     table_wrap(text, width, column, indent, &out);
     assert_string_equal(out.bytes == NULL ? "" : out.bytes, expected);
 }
@@ -49,11 +48,10 @@ static void test_name_beside(void **state)
     for (size_t i = 0; i < 50; i++)
         snprintf(name + 2 * i, 3, "%02zu", i);
     for (size_t part = 0; part < 100; part++) {
-        CLEANUP_BUFFER struct buffer out;
+        CLEANUP_BUFFER struct buffer out = BUFFER(10000);
 
         memcpy(other, name, sizeof other);
         other[part] = 'x';
-        buffer_init(&out, 10000);
         table_name_beside(name, other, 40, &out);
         size_t gaps = 0;
         for (const char *gap = out.bytes; (gap = strstr(gap, "…")) != NULL; gap++)
@@ -70,11 +68,10 @@ static void check_diagnosis(const struct compare_result *result, const char *tex
                             const char *markdown)
 {
     CLEANUP(answer_free) struct answer answer;
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(10000);
     struct error error;
 
     assert_int_equal(answer_make(result, &answer, &error), 0);
-    buffer_init(&out, 10000);
     compare_write_diagnosis(&answer, false, 30, &out);
     assert_string_equal(out.bytes == NULL ? "" : out.bytes, text);
     buffer_clear(&out);

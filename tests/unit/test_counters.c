@@ -102,10 +102,9 @@ static void what_is_no_value_is_counted(void **state)
 
 static void there_are_no_more_than_a_limit(void **state)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
     (void)state;
-    buffer_init(&text, TEXT_MAX);
     buffer_append_text(&text, "[");
     for (uint32_t i = 0; i < TRACE_COUNTERS_MAX + 3; i++)
         buffer_printf(&text, "%s" C "1,\"ts\":1,\"name\":\"c%u\",\"args\":{\"\":1}}",

@@ -12,18 +12,16 @@
 
 static void expect_text(const char *text, const char *expected)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(1000);
 
-    buffer_init(&out, 1000);
     csv_append_text(&out, text, strlen(text));
     assert_string_equal(out.bytes == NULL ? "" : out.bytes, expected);
 }
 
 static void expect_words(const char *text, const char *expected)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(1000);
 
-    buffer_init(&out, 1000);
     csv_append_words(&out, text);
     assert_string_equal(out.bytes == NULL ? "" : out.bytes, expected);
 }

@@ -57,12 +57,11 @@ struct damage {
 
 static bool check_damage(const struct damage *damage, bool bare_array)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
     RECORDING recording = NULL;
     struct error error;
     unsigned seen = 0;
 
-    buffer_init(&text, TEXT_MAX);
     buffer_append_text(&text,
                        bare_array ? "[" : "{\"schemaVersion\":1,\"traceEvents\":[");
     for (int i = 0; i < 3; i++) {
@@ -182,11 +181,10 @@ static void test_nul_bytes(void **state)
                                          "\"ts\":1", "\"grid\":", ",\n{"};
 
     for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
-        CLEANUP_BUFFER struct buffer text;
+        CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
         RECORDING recording = NULL;
         struct error error;
 
-        buffer_init(&text, TEXT_MAX);
         buffer_append_text(&text, "{\"traceEvents\":[");
         for (int j = 0; j < 8; j++) {
             if (j > 0)
@@ -279,10 +277,9 @@ static void test_cut_at_every_byte(void **state)
 {
     (void)state;
     for (int bare_array = 0; bare_array < 2; bare_array++) {
-        CLEANUP_BUFFER struct buffer text;
+        CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
         size_t ends[COUNT];
 
-        buffer_init(&text, TEXT_MAX);
         small_trace(&text, ends, bare_array);
         for (size_t length = 0; length <= text.length; length += BYTES)
             check_cut(&text, length, ends, bare_array);
@@ -298,11 +295,10 @@ static void test_cut_inside_a_list_of_objects(void **state)
         "\"m\":[{\"q\":1}]}}";
 
     for (size_t length = 1; length < sizeof tail - 1; length += BYTES) {
-        CLEANUP_BUFFER struct buffer text;
+        CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
         RECORDING recording = NULL;
         struct error error;
 
-        buffer_init(&text, TEXT_MAX);
         buffer_append_text(&text, "{\"traceEvents\":[");
         good_event(&text, 0);
         buffer_append(&text, tail, length);
@@ -316,12 +312,11 @@ static void test_cut_inside_a_list_of_objects(void **state)
 static void test_gzip_cut_at_every_byte(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer text, packed;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer packed = BUFFER(TEXT_MAX);
     size_t ends[COUNT];
     uint64_t kept_before = 0;
 
-    buffer_init(&text, TEXT_MAX);
-    buffer_init(&packed, TEXT_MAX);
     small_trace(&text, ends, false);
     append_gzip(&packed, text.bytes, text.length);
     for (size_t length = 2 + (packed.length - 2) % BYTES; length <= packed.length;
@@ -349,11 +344,10 @@ static void test_gzip_cut_at_every_byte(void **state)
 static void test_gzip_with_flipped_bits(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer text, packed;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer packed = BUFFER(TEXT_MAX);
     size_t ends[COUNT], damaged = 0;
 
-    buffer_init(&text, TEXT_MAX);
-    buffer_init(&packed, TEXT_MAX);
     small_trace(&text, ends, false);
     append_gzip(&packed, text.bytes, text.length);
     for (size_t bit = 16; bit < packed.length * 8; bit += BYTES) {
@@ -381,11 +375,10 @@ static void test_gzip_with_flipped_bits(void **state)
 static void test_random_damage(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
     size_t ends[COUNT];
     struct chance chance = {8};
 
-    buffer_init(&text, TEXT_MAX);
     small_trace(&text, ends, false);
     for (int i = 0; i < ROUNDS(600); i++) {
         static const char bytes[] = "\"\\{}[],:\n \0\xFF"

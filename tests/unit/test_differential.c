@@ -93,10 +93,9 @@ static void test_random_documents(void **state)
     size_t kept = 0;
 
     for (uint64_t seed = 1; seed <= ROUNDS(300); seed++) {
-        CLEANUP_BUFFER struct buffer text;
+        CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
         char what[40];
 
-        buffer_init(&text, TEXT_MAX);
         snprintf(what, sizeof what, "random document %d", (int)seed);
         random_trace(&text,
                      &(struct random_trace_options){.seed = seed,
@@ -122,12 +121,11 @@ static void test_long_documents(void **state)
 {
     (void)state;
     for (uint64_t seed = 1000; seed < 1004; seed++) {
-        CLEANUP_BUFFER struct buffer text, packed;
+        CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+        CLEANUP_BUFFER struct buffer packed = BUFFER(TEXT_MAX);
         struct trace_recording *recordings[4];
         char what[40], why[256];
 
-        buffer_init(&text, TEXT_MAX);
-        buffer_init(&packed, TEXT_MAX);
         snprintf(what, sizeof what, "long document %d", (int)seed);
         random_trace(&text, &(struct random_trace_options){.seed = seed,
                                                            .events = 4000,

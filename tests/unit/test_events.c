@@ -122,9 +122,8 @@ static void test_categories(void **state)
 static void test_many_categories(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
-    buffer_init(&text, TEXT_MAX);
     buffer_append_char(&text, '[');
     for (int i = 0; i < 1000; i++) {
         char category[20];
@@ -190,8 +189,7 @@ static void test_arguments(void **state)
         {"", -1, -1, INT64_MIN, 0}};
 
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        CLEANUP_BUFFER struct buffer text;
-        buffer_init(&text, TEXT_MAX);
+        CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
         buffer_append_char(&text, '[');
         add_event(&text, "kernel", "k", 0, 7, "1", "2", cases[i].args);
         buffer_append_char(&text, ']');
@@ -309,10 +307,9 @@ static void test_names(void **state)
 static void test_long_names(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer text, name;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer name = BUFFER(TEXT_MAX);
 
-    buffer_init(&text, TEXT_MAX);
-    buffer_init(&name, TEXT_MAX);
     while (name.length < TRACE_NAME_MAX - 1)
         buffer_append_text(&name, name.length + 2 < TRACE_NAME_MAX ? "é" : "x");
     assert_int_equal(name.length, TRACE_NAME_MAX - 1);

@@ -17,10 +17,9 @@ static void ingest_side(struct place *place, const struct planted_options *optio
     RESULT result;
 
     for (one.rank = 0; one.rank < options->ranks; one.rank++) {
-        CLEANUP_BUFFER struct buffer text;
+        CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
         char name[60];
 
-        buffer_init(&text, TEXT_MAX);
         planted_text(&text, &one);
         snprintf(name, sizeof name, "%s/rank%d.json", folder, one.rank);
         scratch_write(&place->scratch, name, text.bytes, text.length);
@@ -303,11 +302,10 @@ static void nothing_is_said_of_a_set_and_itself(void **state)
 static void ingest_covered(struct place *place, const char *folder, const char *kernel,
                            int kernel_us, char id[33])
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
     char name[60];
     RESULT result;
 
-    buffer_init(&text, TEXT_MAX);
     buffer_append_text(&text, "{\"traceEvents\":[");
     for (int step = 0; step < 5; step++) {
         int at = step * 1000;
@@ -371,12 +369,11 @@ static void times_of_a_replacement_add_up(void **state)
 static void ingest_one_step(struct place *place, const char *folder, bool has_operator,
                             double step_us, char id[33])
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
     char name[60];
     RESULT result;
     double late = has_operator ? 985 : 0;
 
-    buffer_init(&text, TEXT_MAX);
     buffer_printf(&text,
                   "{\"traceEvents\":[{\"ph\":\"X\",\"cat\":\"user_annotation\",\"name\":"
                   "\"ProfilerStep#1\",\"pid\":1,\"tid\":1,\"ts\":0,\"dur\":%f},",

@@ -27,7 +27,7 @@ static char *tell(struct made *made, enum verdict_kind verdict, double change)
                                   .edits = made->edits,
                                   .lines = made->lines};
     json_t *sentences = json_array(), *sentence;
-    struct buffer out;
+    struct buffer out = BUFFER(1 << 16);
     SAYING saying;
     size_t i;
 
@@ -45,7 +45,6 @@ static char *tell(struct made *made, enum verdict_kind verdict, double change)
     explainer.sentences = sentences;
     explain_tell(&explainer);
     assert_false(explainer.failed);
-    buffer_init(&out, 1 << 16);
     json_array_foreach(sentences, i, sentence)
     {
         const char *text = json_string_value(json_object_get(sentence, "text"));

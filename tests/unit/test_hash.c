@@ -68,10 +68,9 @@ static void test_texts(void **state)
 /* Streams and devices whose sum 8191 * stream + device is always the same, or not. */
 static int64_t time_places(bool chosen)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER((size_t)1 << 24);
     int64_t best = INT64_MAX;
 
-    buffer_init(&text, (size_t)1 << 24);
     buffer_append_text(&text, "{\"traceEvents\":[");
     for (int i = 0; i < PLACES; i++)
         buffer_printf(&text,

@@ -363,10 +363,9 @@ static void zips_what_is_long(void **state)
     (void)state;
     for (size_t length = 1024; length <= 1025; length++) {
         struct http_reply reply = {0};
-        struct buffer body;
+        struct buffer body = BUFFER(2000);
         struct error error;
 
-        buffer_init(&body, 2000);
         memset(buffer_reserve(&body, length), 'a', length);
         body.length = length;
         assert_int_equal(http_reply_buffer(&reply, 200, "text/plain", &body, &error), 0);

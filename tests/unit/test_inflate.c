@@ -67,10 +67,9 @@ static void test_members(void **state)
 {
     (void)state;
     for (unsigned members = 1; members <= 4; members++) {
-        CLEANUP_BUFFER struct buffer text, packed;
+        CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+        CLEANUP_BUFFER struct buffer packed = BUFFER(TEXT_MAX);
 
-        buffer_init(&text, TEXT_MAX);
-        buffer_init(&packed, TEXT_MAX);
         for (unsigned i = 0; i < members; i++) {
             size_t start = text.length;
 
@@ -78,11 +77,10 @@ static void test_members(void **state)
             append_gzip(&packed, text.bytes + start, text.length - start);
         }
         for (size_t i = 0; i < STEPS; i++) {
-            CLEANUP_BUFFER struct buffer out;
+            CLEANUP_BUFFER struct buffer out = BUFFER(TEXT_MAX);
             size_t left;
             int at_end;
 
-            buffer_init(&out, TEXT_MAX);
             assert_int_equal(
                 inflate_in_steps(&packed, steps[i][0], steps[i][1], &out, &left, &at_end),
                 INFLATE_MORE_INPUT);
@@ -105,13 +103,12 @@ static void test_what_stands_behind(void **state)
 
     for (size_t tail = 0; tail < 3; tail++)
         for (size_t i = 0; i < STEPS; i++) {
-            CLEANUP_BUFFER struct buffer text, packed, out;
+            CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+            CLEANUP_BUFFER struct buffer packed = BUFFER(TEXT_MAX);
+            CLEANUP_BUFFER struct buffer out = BUFFER(TEXT_MAX);
             size_t left;
             int at_end;
 
-            buffer_init(&text, TEXT_MAX);
-            buffer_init(&packed, TEXT_MAX);
-            buffer_init(&out, TEXT_MAX);
             fill(&text, 3000, 1);
             append_gzip(&packed, text.bytes, text.length);
             buffer_append(&packed, tails[tail].bytes, tails[tail].length);
@@ -127,19 +124,17 @@ static void test_what_stands_behind(void **state)
 static void test_cut(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer text, packed;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer packed = BUFFER(TEXT_MAX);
 
-    buffer_init(&text, TEXT_MAX);
-    buffer_init(&packed, TEXT_MAX);
     fill(&text, 2000, 2);
     append_gzip(&packed, text.bytes, text.length);
     for (size_t length = 0; length < packed.length; length++) {
-        CLEANUP_BUFFER struct buffer out;
+        CLEANUP_BUFFER struct buffer out = BUFFER(TEXT_MAX);
         struct buffer cut = {.bytes = packed.bytes, .length = length};
         size_t left;
         int at_end;
 
-        buffer_init(&out, TEXT_MAX);
         assert_int_equal(inflate_in_steps(&cut, 5, 100, &out, &left, &at_end),
                          INFLATE_MORE_INPUT);
         assert_false(at_end);
@@ -151,19 +146,17 @@ static void test_cut(void **state)
 static void test_damaged(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer text, packed;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer packed = BUFFER(TEXT_MAX);
 
-    buffer_init(&text, TEXT_MAX);
-    buffer_init(&packed, TEXT_MAX);
     fill(&text, 2000, 3);
     append_gzip(&packed, text.bytes, text.length);
     packed.bytes[packed.length - 6] ^= 1; /* the checksum */
     for (size_t i = 0; i < STEPS; i++) {
-        CLEANUP_BUFFER struct buffer out;
+        CLEANUP_BUFFER struct buffer out = BUFFER(TEXT_MAX);
         size_t left;
         int at_end;
 
-        buffer_init(&out, TEXT_MAX);
         assert_int_equal(
             inflate_in_steps(&packed, steps[i][0], steps[i][1], &out, &left, &at_end),
             INFLATE_DAMAGED);

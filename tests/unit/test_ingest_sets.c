@@ -284,10 +284,9 @@ static void test_stored_as_read(void **state)
     (void)state;
     PLACE place;
     RESULT result;
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
     place_open(&place);
-    buffer_init(&text, TEXT_MAX);
     buffer_append_char(&text, '[');
     struct chance chance = {12};
     for (int i = 0; i < 40000; i++) {

@@ -71,11 +71,10 @@ static void wait_for(struct preparing *all, const char *id, const char *state)
     uint64_t seen = 0;
 
     for (;;) {
-        CLEANUP_BUFFER struct buffer json;
+        CLEANUP_BUFFER struct buffer json = BUFFER(JOB_JSON_MAX);
         struct error error;
         bool changed, ended;
 
-        buffer_init(&json, JOB_JSON_MAX);
         assert_int_equal(
             job_queue_watch(all->queue, id, &seen, 1000, &json, &changed, &ended, &error),
             0);

@@ -17,10 +17,9 @@
 
 static void check_text(const char *bytes, size_t length)
 {
-    CLEANUP_BUFFER struct buffer out, clean;
+    CLEANUP_BUFFER struct buffer out = BUFFER(1000);
+    CLEANUP_BUFFER struct buffer clean = BUFFER(1000);
 
-    buffer_init(&out, 1000);
-    buffer_init(&clean, 1000);
     json_out_text(&out, bytes, length);
     text_append_utf8(&clean, bytes, length);
     json_t *value = json_loadb(out.bytes, out.length, JSON_DECODE_ANY, NULL);
@@ -70,10 +69,9 @@ static void check_written(const char *expected, const struct buffer *out)
 
 static void test_spelling(void **state)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(100);
 
     (void)state;
-    buffer_init(&out, 100);
     json_out_text(&out, "\b\t\n\v\f\r\x1F\"\\/<", 11);
     check_written("\"\\b\\t\\n\\u000B\\f\\r\\u001F\\\"\\\\/<\"", &out);
 }
@@ -106,9 +104,8 @@ static void test_numbers(void **state)
 
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        CLEANUP_BUFFER struct buffer number, us;
-        buffer_init(&number, 100);
-        buffer_init(&us, 100);
+        CLEANUP_BUFFER struct buffer number = BUFFER(100);
+        CLEANUP_BUFFER struct buffer us = BUFFER(100);
         json_out_number(&number, cases[i].value);
         check_written(cases[i].number, &number);
         json_out_us(&us, cases[i].value);
@@ -129,8 +126,7 @@ static void test_integers(void **state)
 
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        CLEANUP_BUFFER struct buffer out;
-        buffer_init(&out, 100);
+        CLEANUP_BUFFER struct buffer out = BUFFER(100);
         json_out_integer(&out, cases[i].value);
         check_written(cases[i].text, &out);
     }
@@ -141,9 +137,8 @@ static void test_every_fraction(void **state)
 {
     (void)state;
     for (int64_t ns = -2500; ns <= 2500; ns++) {
-        CLEANUP_BUFFER struct buffer out, slow;
-        buffer_init(&out, 100);
-        buffer_init(&slow, 100);
+        CLEANUP_BUFFER struct buffer out = BUFFER(100);
+        CLEANUP_BUFFER struct buffer slow = BUFFER(100);
         json_out_us(&out, (double)ns);
         text_append_us(&slow, ns);
         check_written(slow.bytes, &out);
@@ -152,10 +147,9 @@ static void test_every_fraction(void **state)
 
 static void check_number(double value)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(100);
     char slow[40];
 
-    buffer_init(&out, 100);
     json_out_number(&out, value);
     snprintf(slow, sizeof slow, "%.15g", value);
     check_written(slow, &out);
@@ -187,10 +181,9 @@ static void test_fractions(void **state)
 
 static void test_a_full_buffer(void **state)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(5);
 
     (void)state;
-    buffer_init(&out, 5);
     json_out_text(&out, "abc", 3);
     assert_false(buffer_failed(&out));
     json_out_integer(&out, 1);

@@ -46,10 +46,9 @@ static void put_events(struct buffer *out, const struct given *events)
 
 static void expect_kept(const struct given *events, const char *expected)
 {
-    CLEANUP_BUFFER struct buffer text, kept;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer kept = BUFFER(TEXT_MAX);
 
-    buffer_init(&text, TEXT_MAX);
-    buffer_init(&kept, TEXT_MAX);
     put_events(&text, events);
     RECORDING recording = read_text(text.bytes);
     kept_text(recording, &kept);
@@ -134,11 +133,10 @@ static void types_and_concrete_inputs(void **state)
 /* Rows of equal inputs share one entry, whatever is between them. */
 static void equal_inputs_are_one(void **state)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
     char arguments[100];
 
     (void)state;
-    buffer_init(&text, TEXT_MAX);
     buffer_append_text(&text, "{\"traceEvents\":[");
     for (unsigned i = 0; i < 30000; i++) {
         snprintf(arguments, sizeof arguments,
@@ -167,12 +165,11 @@ static void equal_inputs_are_one(void **state)
 /* Beyond the bound the shapes stay, and what was there before is still found. */
 static void too_many_inputs_are_counted(void **state)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER((size_t)256 << 20);
     char arguments[100];
     const unsigned over = 10;
 
     (void)state;
-    buffer_init(&text, (size_t)256 << 20);
     buffer_append_text(&text, "{\"traceEvents\":[");
     for (unsigned i = 0; i < TRACE_INPUTS_MAX + over; i++) {
         snprintf(arguments, sizeof arguments,
@@ -194,11 +191,10 @@ static void too_many_inputs_are_counted(void **state)
 /* Long texts keep their beginning; together they have a bound. */
 static void long_texts_are_cut(void **state)
 {
-    CLEANUP_BUFFER struct buffer text, arguments;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer arguments = BUFFER(TEXT_MAX);
 
     (void)state;
-    buffer_init(&text, TEXT_MAX);
-    buffer_init(&arguments, TEXT_MAX);
     buffer_append_text(&text, "{\"traceEvents\":[");
     for (unsigned i = 0; i < 1000; i++) {
         buffer_clear(&arguments);
@@ -294,10 +290,9 @@ static void odd_memory(void **state)
         {INSTANT, "1", "\"Bytes\":18446744073709551615"},
         {INSTANT, "1", "\"Addr\":1"},
         {NO_EVENT, NULL, NULL}};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
     (void)state;
-    buffer_init(&text, TEXT_MAX);
     put_events(&text, events);
     RECORDING recording = read_text(text.bytes);
     assert_int_equal(recording->memory_count, 0);
@@ -308,10 +303,9 @@ static void odd_memory(void **state)
 /* Another name; a duration; a name with an escape. */
 static void which_instants(void **state)
 {
-    CLEANUP_BUFFER struct buffer kept;
+    CLEANUP_BUFFER struct buffer kept = BUFFER(TEXT_MAX);
 
     (void)state;
-    buffer_init(&kept, TEXT_MAX);
     RECORDING recording = read_text(
         "[{\"ph\":\"i\",\"name\":\"memory\",\"ts\":1,\"args\":{\"Bytes\":1}},"
         "{\"ph\":\"i\",\"name\":\"[memory]\",\"ts\":1,\"dur\":1,\"args\":{\"Bytes\":1}},"
@@ -328,10 +322,9 @@ static void a_cut_file_keeps_what_is_whole(void **state)
                                           {INSTANT, "1", "\"Bytes\":3"},
                                           {KERNEL, "k", FACTS},
                                           {NO_EVENT, NULL, NULL}};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
     (void)state;
-    buffer_init(&text, TEXT_MAX);
     put_events(&text, events);
     for (size_t length = text.length - 150; length < text.length - 4; length += 7) {
         RECORDING recording = read_bytes(text.bytes, length);

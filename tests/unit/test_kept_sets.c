@@ -201,11 +201,10 @@ static void damaged_samples_do_no_harm(void **state)
     const struct fixture_options options = {.seed = 4, .events = 3 * ROWS, .steps = 1};
     RECORDING recording = fixture_recording(&options);
     static struct trace_sample samples[ROWS];
-    CLEANUP_BUFFER struct buffer bytes;
+    CLEANUP_BUFFER struct buffer bytes = BUFFER(KEPT_BLOCK_BYTES_MAX);
     struct chance chance = {8};
 
     (void)state;
-    buffer_init(&bytes, KEPT_BLOCK_BYTES_MAX);
     counter_block_encode(recording->samples, ROWS, &bytes);
     assert_true(counter_block_decode(bytes.bytes, bytes.length, samples, ROWS));
     for (uint32_t i = 0; i < ROWS; i++)

@@ -187,9 +187,8 @@ static void slow_short_name(const char *category, const char *name, char out[512
 
 static void check_short(const char *category, const char *name, const char *expected)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(1000);
 
-    buffer_init(&out, 1000);
     trace_short_name(&out, category, name, strlen(name));
     if (out.length != strlen(expected) ||
         memcmp(out.length == 0 ? "" : out.bytes, expected, out.length) != 0)

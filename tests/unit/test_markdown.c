@@ -15,9 +15,8 @@
 
 static void check_code(const char *name, const char *expected)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(10000);
 
-    buffer_init(&out, 10000);
     markdown_code(name, 40, &out);
     assert_string_equal(out.bytes, expected);
 }
@@ -46,14 +45,13 @@ static void test_no_bar_is_left(void **state)
 
     (void)state;
     for (int round = 0; round < 5000; round++) {
-        CLEANUP_BUFFER struct buffer out;
+        CLEANUP_BUFFER struct buffer out = BUFFER(10000);
         char name[80] = "";
 
         for (size_t i = 0; i < 60; i++) {
             random = random * 1664525 + 1013904223;
             name[i] = letters[random >> 30];
         }
-        buffer_init(&out, 10000);
         markdown_code(name, 40, &out);
         for (size_t i = 0; i < out.length; i++) {
             size_t slashes = 0;
@@ -67,10 +65,9 @@ static void test_no_bar_is_left(void **state)
 
 static void test_text(void **state)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(10000);
 
     (void)state;
-    buffer_init(&out, 10000);
     markdown_text("GPU <b> @you: *x* `y` #7 https://z.z\n| 2.1", &out);
     assert_string_equal(out.bytes, "GPU \\<b\\> @\xE2\x80\x8Byou: \\*x\\* \\`y\\` "
                                    "\\#\xE2\x80\x8B"
@@ -80,12 +77,10 @@ static void test_text(void **state)
 /* Names are code, everything else is text. */
 static void test_sentence(void **state)
 {
-    CLEANUP_SENTENCE struct sentence sentence;
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_SENTENCE struct sentence sentence = SENTENCE;
+    CLEANUP_BUFFER struct buffer out = BUFFER(10000);
 
     (void)state;
-    sentence_init(&sentence);
-    buffer_init(&out, 10000);
     sentence_name(&sentence, "a|b<c>", NULL, NULL);
     sentence_text(&sentence, " takes *");
     sentence_time(&sentence, 2e6);
@@ -111,12 +106,11 @@ static void test_names_apart(void **state)
     struct compare_result result = {.request = {.sort = "abs_diff_duration"},
                                     .replacements = &replacement,
                                     .replacement_count = 1};
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(100000);
 
     (void)state;
     result.info[PAIR_CONTROL].label = control;
     result.info[PAIR_TEST].label = test;
-    buffer_init(&out, 100000);
     CLEANUP(answer_free) struct answer answer;
     struct error error;
     assert_int_equal(answer_make(&result, &answer, &error), 0);

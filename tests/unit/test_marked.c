@@ -31,10 +31,9 @@ static void write_set(struct home *home, unsigned seed, char id[33], char marker
 {
     const struct fixture_options options = {.seed = seed, .events = 200};
     struct trace_recording *recording = fixture_recording(&options);
-    struct buffer name;
+    struct buffer name = BUFFER(1000);
     bool already;
 
-    buffer_init(&name, 1000);
     for (uint32_t i = 0; i < recording->op_count && name.length == 0; i++) {
         const struct trace_op *op = &recording->ops[i];
         const char *text = strings_text(&recording->names, op->name);
@@ -163,7 +162,7 @@ static void they_go_with_their_set(void **state)
     struct home *home = *state;
     char id[33], other[33], marker[200], other_marker[200], marked[33], kept[33];
     char path[4096], kept_path[4096];
-    struct buffer answer;
+    struct buffer answer = BUFFER(1000);
     struct error error = {0};
 
     write_set(home, 1, id, marker);
@@ -173,7 +172,6 @@ static void they_go_with_their_set(void **state)
     path_of(home, marked, path);
     path_of(home, kept, kept_path);
     const struct cache_key key = {marked, kept, KEY};
-    buffer_init(&answer, 1000);
     buffer_append_text(&answer, "answer");
     cache_write(home->store, &key, &answer);
     buffer_clear(&answer);

@@ -10,9 +10,8 @@
 
 static void check_merged(const char *name, const char *expected)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(1000);
 
-    buffer_init(&out, 1000);
     bool merged = trace_merge_addresses(&out, name, strlen(name));
     assert_int_equal(merged, strcmp(name, expected) != 0);
     assert_string_equal(merged ? out.bytes : name, expected);
@@ -92,9 +91,8 @@ static void test_random_addresses(void **state)
 
 static void check_marker(const char *name, const char *expected)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(1000);
 
-    buffer_init(&out, 1000);
     trace_marker_name(&out, name, strlen(name));
     assert_string_equal(out.bytes, expected);
 }

@@ -18,10 +18,9 @@ static void nodes_of_graphs_and_counters_are_not_work(void **state)
     static const char *const categories[] = {"cuda_event",        "graph_event_node",
                                              "graph_host_node",   "mtia_counters",
                                              "hardware_counters", "xpu_scope_profiler"};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
     (void)state;
-    buffer_init(&text, TEXT_MAX);
     buffer_append_text(&text, "[");
     add_event(&text, "kernel", "k", 0, 7, "10", "5", "\"device\":0,\"stream\":7");
     for (size_t i = 0; i < sizeof categories / sizeof categories[0]; i++)
@@ -68,10 +67,9 @@ static void the_original_stream_comes_first(void **state)
                  {"\"original_stream\":20", 20},
                  {"\"stream\":18446744073709551615,\"original_stream\":3", 3},
                  {"\"stream\":7", 7}};
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
     (void)state;
-    buffer_init(&text, TEXT_MAX);
     buffer_append_text(&text, "[");
     /* Many times: the reader learns how events are written. */
     for (int round = 0; round < 30; round++)

@@ -224,9 +224,8 @@ static void test_names(void **state)
 
 static void check_echo(const struct values *values, const char *wanted)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(1000);
 
-    buffer_init(&out, 1000);
     parameters_json_echo(&table, values, &out);
     assert_string_equal(out.bytes, wanted);
 }

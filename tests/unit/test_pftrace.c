@@ -289,10 +289,9 @@ static void test_rows(void **state)
 /* [[2, -3], []] */
 static void add_lists(void)
 {
-    CLEANUP_BUFFER struct buffer list, element;
+    CLEANUP_BUFFER struct buffer list = BUFFER(1000);
+    CLEANUP_BUFFER struct buffer element = BUFFER(1000);
 
-    buffer_init(&list, 1000);
-    buffer_init(&element, 1000);
     text(&deep, 10, "Input Dims");
     number(&element, 4, 2);
     message(&list, 12, &element);

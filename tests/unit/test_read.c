@@ -255,8 +255,7 @@ static void test_refused(void **state)
     assert_non_null(strstr(error.message, "gzip"));
     refuse_bytes("\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\x03\xFF\xFF\xFF", 13, &error);
     assert_non_null(strstr(error.message, "gzip"));
-    CLEANUP_BUFFER struct buffer packed;
-    buffer_init(&packed, 1000);
+    CLEANUP_BUFFER struct buffer packed = BUFFER(1000);
     append_gzip(&packed, "", 0);
     refuse_bytes(packed.bytes, packed.length, &error);
     assert_string_equal(error.slug, "empty_file");
@@ -276,9 +275,8 @@ static void test_place_of_head_errors(void **state)
 
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         check_refused(cases[i].text, "not_a_trace", cases[i].place);
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
     char place[100];
-    buffer_init(&text, TEXT_MAX);
     buffer_append_text(&text, "{\"a\": [");
     for (int i = 0; i < 100000; i++)
         buffer_append_text(&text, i % 10 == 0 ? "1,\n" : "1, ");

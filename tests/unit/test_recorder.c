@@ -123,12 +123,11 @@ static void the_rest_is_left_out(void **state)
 /* A hostile member costs no more than its bounds. */
 static void bounds_hold(void **state)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER((size_t)8 << 20);
     RECORDER recorder;
     size_t bytes = 0;
 
     (void)state;
-    buffer_init(&text, (size_t)8 << 20);
     buffer_append_text(&text, "{\"tracediff\":{\"environment\":{\"torch\":\"");
     for (int i = 0; i < 300; i++)
         buffer_append_text(&text, "é");

@@ -204,11 +204,10 @@ static void test_markers(void **state)
 
 static void assert_files(struct place *place, const char *id, const char *expected)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
     struct set_view view;
     struct error error;
 
-    buffer_init(&text, TEXT_MAX);
     assert_int_equal(set_view_load(place->store, id, NULL, &view, &error), 0);
     for (size_t i = 0; i < view.file_count; i++)
         buffer_printf(&text, "%s%s=%lld.%u%s", i > 0 ? " " : "", view.files[i].name,

@@ -69,10 +69,9 @@ static void test_cut_names(void **state)
     (void)state;
     PLACE place;
     RESULT read;
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
     place_open(&place);
-    buffer_init(&text, TEXT_MAX);
     buffer_append_char(&text, '[');
     for (int i = 0; i < 2000; i++) {
         CLEANUP_FREE char *name = malloc(9002);

@@ -16,11 +16,10 @@
 /* Gives the value up. */
 static void check_value(json_t *value)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(1 << 20);
     char *slow =
         json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY | JSON_REAL_PRECISION(15));
 
-    buffer_init(&out, 1 << 20);
     assert_non_null(slow);
     assert_int_equal(render_append(&out, value, NULL), 0);
     assert_string_equal(out.bytes, slow);
@@ -85,11 +84,10 @@ static void test_trees(void **state)
 
 static void test_no_room(void **state)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(5);
     struct error error;
 
     (void)state;
-    buffer_init(&out, 5);
     assert_int_equal(render_append(&out, json_pack("[i,i,i,i]", 1, 2, 3, 4), &error), 0);
     assert_true(buffer_failed(&out));
     buffer_clear(&out);
@@ -106,10 +104,9 @@ static void test_pointed(void **state)
 
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        CLEANUP_BUFFER struct buffer tree, out;
+        CLEANUP_BUFFER struct buffer tree = BUFFER(1000);
+        CLEANUP_BUFFER struct buffer out = BUFFER(1000);
 
-        buffer_init(&tree, 1000);
-        buffer_init(&out, 1000);
         render_append(&tree, render_real(cases[i]), NULL);
         buffer_append_char(&tree, ',');
         render_append(&tree, render_us(cases[i]), NULL);
@@ -120,11 +117,10 @@ static void test_pointed(void **state)
 
 static void test_shapes(void **state)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(1000);
     int64_t numbers[] = {3, -1, 3, 2};
     const char *none = *state; /* NULL */
 
-    buffer_init(&out, 1000);
     json_write(&out, "{set:%s, none:%s, part:%.*s, 25%%:%g, deep:{time:%f}", "a\"b", none,
                2, "xyz", 1.0, 1500.0);
     json_write(&out, "yes:%i, count:%zu, low:%d, all:%llu, unit:\"sample\", nothing:null",

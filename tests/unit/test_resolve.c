@@ -232,11 +232,10 @@ static void check_launch_shapes(const struct trace_recording *recording,
 
 static void check_random(uint64_t seed, const struct shape *shape)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
     struct chance chance = {seed};
     struct naive naive;
 
-    buffer_init(&text, TEXT_MAX);
     buffer_append_text(&text, "{\"traceEvents\":[");
     for (unsigned i = 0; i < shape->rows; i++)
         random_row(&text, &chance, shape);
@@ -283,9 +282,8 @@ static void test_many_steps(void **state)
 {
     (void)state;
     enum { STEPS = 1200 };
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
-    buffer_init(&text, TEXT_MAX);
     buffer_append_char(&text, '[');
     for (int i = 0; i < STEPS; i++) {
         char name[40], ts[20];
@@ -328,9 +326,8 @@ static void test_many_steps(void **state)
 static void test_endless_sums(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
-    buffer_init(&text, TEXT_MAX);
     buffer_append_char(&text, '[');
     for (int i = 0; i < 107000; i++) {
         add_event(&text, "kernel", "k", 1, 1, "0", "864e8", NULL);
@@ -387,9 +384,8 @@ static void test_deep_nesting(void **state)
 {
     (void)state;
     enum { DEPTH = 10000 };
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
-    buffer_init(&text, TEXT_MAX);
     buffer_append_char(&text, '[');
     for (int i = 0; i < DEPTH; i++) {
         char ts[20], dur[20];
@@ -443,10 +439,9 @@ static void append_many(struct buffer *text, unsigned events)
 static void test_two_threads(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
     struct error error;
 
-    buffer_init(&text, TEXT_MAX);
     buffer_append_text(&text, "[");
     append_many(&text, 80000);
     buffer_append_text(&text, "]");

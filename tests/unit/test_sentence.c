@@ -15,9 +15,8 @@
  */
 static void check_parts(const struct sentence *sentence)
 {
-    CLEANUP_BUFFER struct buffer joined;
+    CLEANUP_BUFFER struct buffer joined = BUFFER(10000);
 
-    buffer_init(&joined, 10000);
     buffer_append_text(&joined, "");
     for (size_t i = 0; i < sentence->count; i++) {
         const struct sentence_part *part = &sentence->parts[i];
@@ -108,8 +107,7 @@ static void names_are_readable(void **state)
     for (size_t i = 0; i < 130; i++)
         memcpy(name + 3 * i, "漢", 3);
     name[390] = '\0';
-    CLEANUP_SENTENCE struct sentence out;
-    sentence_init(&out);
+    CLEANUP_SENTENCE struct sentence out = SENTENCE;
     sentence_name(&out, name, NULL, NULL);
     assert_false(sentence_failed(&out));
     assert_non_null(strstr(sentence_words(&out), "漢…漢"));
@@ -166,10 +164,9 @@ static void parts_keep_what_they_are(void **state)
 
 static void a_sentence_has_an_end(void **state)
 {
-    CLEANUP_SENTENCE struct sentence out;
+    CLEANUP_SENTENCE struct sentence out = SENTENCE;
 
     (void)state;
-    sentence_init(&out);
     for (size_t i = 0; i < 5000 && !sentence_failed(&out); i++) {
         sentence_name(&out, "some name", "some name", "kernel");
         sentence_count(&out, 3);

@@ -187,10 +187,9 @@ static void disorder_does_not_overflow(void **state)
 static void assert_written(const struct analysis_result *result, const char *json,
                            const char *csv)
 {
-    struct buffer out;
+    struct buffer out = BUFFER(10000);
     struct error error;
 
-    buffer_init(&out, 10000);
     assert_int_equal(analysis_write_json(result, NULL, &out, NULL), 0);
     assert_non_null(strstr(out.bytes, json));
     buffer_clear(&out);

@@ -30,9 +30,8 @@ static int view_set(struct home *home, const char *id, struct error *error)
 /* Past our checks, with what a strict table refuses, too. */
 static void change(struct home *home, const char *id, const char *sql)
 {
-    CLEANUP_BUFFER struct buffer all;
+    CLEANUP_BUFFER struct buffer all = BUFFER(10000);
 
-    buffer_init(&all, 10000);
     buffer_append_text(&all, "PRAGMA ignore_check_constraints = ON;"
                              "PRAGMA writable_schema = ON;");
     buffer_append_text(&all, sql);
@@ -276,11 +275,10 @@ static void what_a_file_says_of_itself(void **context)
 static void the_schema_changes_with_its_version(void **context)
 {
     const struct asset *asset = asset_find("sql/set_schema");
-    CLEANUP_BUFFER struct buffer plain;
+    CLEANUP_BUFFER struct buffer plain = BUFFER(100000);
 
     (void)context;
     assert_non_null(asset);
-    buffer_init(&plain, 100000);
     for (const char *at = (const char *)asset->bytes; *at != '\0'; at++) {
         if (at[0] == '-' && at[1] == '-')
             at += strcspn(at, "\n") - 1;

@@ -22,9 +22,8 @@
 /* All-reduces that end together; the clock is `ahead` µs ahead. */
 static void write_rank(struct place *place, const char *name, int rank, int ahead)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
-    buffer_init(&text, TEXT_MAX);
     buffer_printf(&text,
                   "{\"host_name\":\"node%d\",\"distributedInfo\":{\"rank\":%d},"
                   "\"traceEvents\":[",
@@ -196,12 +195,10 @@ static bool first_looks(void *context)
 /* `memory`: of the second. Returns how the first ended. */
 static int ask_both(struct two *two, uint64_t memory)
 {
-    CLEANUP_BUFFER struct buffer clocks;
-    CLEANUP_BUFFER struct buffer meets;
+    CLEANUP_BUFFER struct buffer clocks = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer meets = BUFFER(TEXT_MAX);
     struct error error;
 
-    buffer_init(&clocks, TEXT_MAX);
-    buffer_init(&meets, TEXT_MAX);
     two->first = (struct budget){.is_gone = first_looks, .context = two};
     two->second =
         (struct budget){.is_gone = second_looks, .context = two, .memory = memory};
@@ -244,9 +241,8 @@ static void they_are_found_once(void **state)
 
 static void write_names(struct place *place, const char *name, int rank)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(16 << 20);
 
-    buffer_init(&text, 16 << 20);
     buffer_printf(&text, "{\"distributedInfo\":{\"rank\":%d},\"traceEvents\":[", rank);
     for (int i = 0; i < NAMES; i++)
         buffer_printf(&text,
@@ -302,10 +298,9 @@ static int64_t summed(int rank, int name)
 
 static void write_summed(struct place *place, int rank)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(16 << 20);
     char path[40];
 
-    buffer_init(&text, 16 << 20);
     buffer_printf(&text, "{\"distributedInfo\":{\"rank\":%d},\"traceEvents\":[", rank);
     for (int name = 0; name < SUMMED_NAMES; name++)
         if (name % (rank + 1) == 0)

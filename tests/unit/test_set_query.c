@@ -44,11 +44,10 @@ static void put_tag(struct home *home, int number, const char *tag)
 /* The entries of a page: a label, or "prefix*sets"; then the totals. */
 static char *list(struct home *home, const struct set_query *query)
 {
-    struct buffer text;
+    struct buffer text = BUFFER(65536);
     struct set_page page;
     struct error error = {0};
 
-    buffer_init(&text, 65536);
     assert_ok(store_query_sets(home->store, query, NULL, &page, &error), error);
     for (size_t i = 0; i < page.count; i++)
         if (page.entries[i].prefix != NULL)
@@ -233,10 +232,9 @@ static int add_tag(void *context, const char *tag, uint64_t sets)
 
 static void expect_all_tags(struct home *home, uint32_t limit, const char *expected)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(4096);
     struct error error = {0};
 
-    buffer_init(&text, 4096);
     assert_ok(store_list_tags(home->store, limit, add_tag, &text, &error), error);
     assert_string_equal(text.length == 0 ? "" : text.bytes, expected);
 }

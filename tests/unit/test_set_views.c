@@ -120,10 +120,9 @@ static void check_views(struct store *store, const char *directory, const char *
     CLEANUP_FREE char *path = fixture_path(directory, name);
     assert_int_equal(sqlite3_open_v2(path, &bare, SQLITE_OPEN_READONLY, NULL), SQLITE_OK);
     for (size_t i = 0; i < sizeof questions / sizeof questions[0]; i++) {
-        CLEANUP_BUFFER struct buffer view, sums;
+        CLEANUP_BUFFER struct buffer view = BUFFER(ROWS_BYTES);
+        CLEANUP_BUFFER struct buffer sums = BUFFER(ROWS_BYTES);
 
-        buffer_init(&view, ROWS_BYTES);
-        buffer_init(&sums, ROWS_BYTES);
         size_t count = append_rows(bare, questions[i].view, &view);
         assert_int_equal(count, append_rows(ours.handle, questions[i].sums, &sums));
         if (i < rows)
@@ -134,11 +133,10 @@ static void check_views(struct store *store, const char *directory, const char *
     }
     assert_int_equal(op_step_table_register(ours.handle), SQLITE_OK);
     for (size_t i = 0; i < sizeof of_steps / sizeof of_steps[0]; i++) {
-        CLEANUP_BUFFER struct buffer table, cells;
+        CLEANUP_BUFFER struct buffer table = BUFFER(ROWS_BYTES);
+        CLEANUP_BUFFER struct buffer cells = BUFFER(ROWS_BYTES);
         char sql[400];
 
-        buffer_init(&table, ROWS_BYTES);
-        buffer_init(&cells, ROWS_BYTES);
         snprintf(sql, sizeof sql, OP_STEP "%s", of_steps[i]);
         append_rows(ours.handle, sql, &table);
         snprintf(sql, sizeof sql, CELLS "%s", of_steps[i]);
@@ -174,12 +172,11 @@ static int64_t count_patched(struct store *store, const char *id)
 static void blobs_are_halved(void **context)
 {
     CLEANUP_DATABASE struct database database = {0};
-    CLEANUP_BUFFER struct buffer plan;
+    CLEANUP_BUFFER struct buffer plan = BUFFER(ROWS_BYTES);
     struct error error;
     size_t recursions = 0;
 
     (void)context;
-    buffer_init(&plan, ROWS_BYTES);
     assert_ok(database_open_memory(&database, "an empty set", NULL, &error), error);
     assert_ok(database_run_script(&database, "sql/set_schema", &error), error);
     append_rows(database.handle, "EXPLAIN QUERY PLAN SELECT * FROM ops_by_step_number",

@@ -20,9 +20,8 @@ static struct budget budget;
 
 static void write_trace(const char *name)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER((size_t)8 << 20);
 
-    buffer_init(&text, (size_t)8 << 20);
     buffer_append_text(&text, "{\"traceEvents\":[");
     for (int i = 0; i < KERNELS; i++) {
         char ts[20];

@@ -314,11 +314,10 @@ static void test_launch_shapes(void **state)
 static void test_endless_sum_of_steps(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
     struct error error;
     const int64_t day = (int64_t)86400 * 1000000000;
 
-    buffer_init(&text, TEXT_MAX);
     buffer_append_text(&text, "[" STEP(1, 0, 1) "," STEP(2, 10, 1));
     for (int i = 0; i < 60000; i++) {
         add_event(&text, "cpu_op", "o", 1, i + 2, "0", "864e8", NULL);

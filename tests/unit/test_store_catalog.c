@@ -354,10 +354,9 @@ static int collect(void *context, const char *json)
 static void test_jobs(void **context)
 {
     struct home *home = *context;
-    struct buffer seen;
+    struct buffer seen = BUFFER(1000);
     struct error error = {0};
 
-    buffer_init(&seen, 1000);
     assert_ok(store_save_job(home->store, "a", "[1]", &error), error);
     assert_ok(store_save_job(home->store, "b", "[2]", &error), error);
     assert_ok(store_save_job(home->store, "c", "[3]", &error), error);

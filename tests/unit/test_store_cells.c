@@ -22,11 +22,10 @@ static uint32_t next_random(void)
 
 static size_t check_column(const uint64_t *values, uint32_t count)
 {
-    struct buffer out;
+    struct buffer out = BUFFER((size_t)1 << 20);
     uint64_t *back = calloc(count + 1, sizeof *back);
 
     assert_non_null(back);
-    buffer_init(&out, (size_t)1 << 20);
     column_encode(&out, values, count);
     assert_false(buffer_failed(&out));
     size_t length = out.length;
@@ -134,12 +133,11 @@ static void test_cells_come_back(void **context)
 
     for (int round = 0; round < 60; round++) {
         CLEANUP_CELLS struct cells sum = {0};
-        struct buffer blob, again;
+        struct buffer blob = BUFFER((size_t)1 << 20);
+        struct buffer again = BUFFER((size_t)1 << 20);
         size_t count =
             make_cells(list, (size_t)round * 5, 1 + (uint32_t)round * 90, 1 + round % 40);
 
-        buffer_init(&blob, (size_t)1 << 20);
-        buffer_init(&again, (size_t)1 << 20);
         assert_true(cells_encode_list(list, count, &blob));
         assert_true(cells_add_blob(&sum, blob.bytes, blob.length));
         for (size_t i = 0; i < count; i++)
@@ -158,11 +156,10 @@ static void test_cells_add_up(void **context)
 {
     CLEANUP_CELLS struct cells one = {0}, blobs = {0}, fresh = {0};
     struct trace_cell list[200];
-    struct buffer first, second;
+    struct buffer first = BUFFER((size_t)1 << 20);
+    struct buffer second = BUFFER((size_t)1 << 20);
     (void)context;
 
-    buffer_init(&first, (size_t)1 << 20);
-    buffer_init(&second, (size_t)1 << 20);
     for (int round = 0; round < 10; round++) {
         size_t count = make_cells(list, 200, 5, 4 * round + 1);
 
@@ -229,14 +226,13 @@ static void test_cells_in_sql(void **context)
 {
     struct database database;
     struct error error = {0};
-    struct buffer blob;
+    struct buffer blob = BUFFER(1000);
     const struct trace_cell list[2] = {{2, 0, 3, 30, 20, 5, 15},
                                        {70000, 0, 1, 7, 7, 7, 7}};
     const int64_t numbers[3] = {5, -1, INT64_MAX};
     int64_t value = 0;
     (void)context;
 
-    buffer_init(&blob, 1000);
     assert_true(cells_encode_list(list, 2, &blob));
     assert_ok(database_open_memory(&database, "test", NULL, &error), error);
     assert_int_equal(run_one(&database,
@@ -291,11 +287,10 @@ static void test_damaged_cells_do_no_harm(void **context)
 {
     CLEANUP_CELLS struct cells sum = {0};
     struct trace_cell list[40];
-    struct buffer blob;
+    struct buffer blob = BUFFER((size_t)1 << 20);
     int refused = 0;
     (void)context;
 
-    buffer_init(&blob, (size_t)1 << 20);
     for (int round = 0; round < 3000; round++) {
         size_t count = make_cells(list, 40, 10, 20);
 

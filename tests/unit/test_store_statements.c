@@ -271,12 +271,11 @@ static void test_scans_are_known(void **context)
 
     for (size_t i = 0; i < asset_count(); i++) {
         const char *path = asset_at(i)->path;
-        struct buffer plan, found;
+        struct buffer plan = BUFFER(65536);
+        struct buffer found = BUFFER(1000);
 
         if (strncmp(path, "sql/", 4) != 0 || is_script(path))
             continue;
-        buffer_init(&plan, 65536);
-        buffer_init(&found, 1000);
         read_plan(database_of(state, path), path, &plan);
         list_scans(plan.length > 0 ? plan.bytes : "", &found);
         const char *scanned = found.length > 0 ? found.bytes : "";
@@ -312,9 +311,8 @@ static void test_plans_use_keys(void **context)
     struct state *state = *context;
 
     for (size_t i = 0; i < sizeof plans / sizeof plans[0]; i++) {
-        struct buffer plan;
+        struct buffer plan = BUFFER(65536);
 
-        buffer_init(&plan, 65536);
         read_plan(plans[i].catalog ? &state->catalog : &state->set, plans[i].path, &plan);
         if (strstr(plan.bytes, plans[i].must) == NULL ||
             strstr(plan.bytes, plans[i].must_not) != NULL)

@@ -69,11 +69,10 @@ static void test_lengths_around_blocks(void **state)
     for (size_t blocks = 1; blocks <= 5; blocks++)
         for (int more = -1; more <= 1; more++)
             for (int form = 0; form < 4; form++) {
-                CLEANUP_BUFFER struct buffer text, packed;
+                CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+                CLEANUP_BUFFER struct buffer packed = BUFFER(TEXT_MAX);
                 uint32_t events = 0;
 
-                buffer_init(&text, TEXT_MAX);
-                buffer_init(&packed, TEXT_MAX);
                 buffer_append_char(&text, '[');
                 size_t length = blocks * BLOCK + (size_t)(more + 1) - 1;
                 for (; text.length + 5000 < length; events++) {
@@ -112,10 +111,9 @@ static void test_long_events(void **state)
 
     for (size_t i = 0; i < sizeof lengths / sizeof lengths[0]; i++)
         for (int two_threads = 0; two_threads < 2; two_threads++) {
-            CLEANUP_BUFFER struct buffer text;
+            CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
             bool fits = lengths[i] <= STREAM_CARRY_MAX;
 
-            buffer_init(&text, TEXT_MAX);
             buffer_append_text(&text, "{\"traceEvents\":[");
             for (int j = 0; j < 700; j++) {
                 event_of_length(&text, j == 300 ? lengths[i] : 900);
@@ -135,9 +133,8 @@ static void test_long_metadata(void **state)
 {
     (void)state;
     for (int long_one = 0; long_one < 2; long_one++) {
-        CLEANUP_BUFFER struct buffer text;
+        CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
-        buffer_init(&text, TEXT_MAX);
         buffer_append_text(&text, "{\"a\":\"");
         for (size_t i = 0; i < (long_one ? 3 : 1) * (TRACE_METADATA_MAX / 2); i++)
             buffer_append_char(&text, 'm');
@@ -158,10 +155,9 @@ static void test_recorder(void **state)
         "{\"tracediff\":{\"steps\":{\"ms\":[1]}},"
         "\"traceEvents\":[{\"ts\":1,\"dur\":1}],"
         "\"tracediff\":{\"host\":\"h\",\"steps\":{\"ms\":[2.5,\"x\",3]}}}";
-    CLEANUP_BUFFER struct buffer bytes;
+    CLEANUP_BUFFER struct buffer bytes = BUFFER(TEXT_MAX);
 
     (void)state;
-    buffer_init(&bytes, TEXT_MAX);
     buffer_append_text(&bytes, text);
     RECORDING recording = read_buffer(&bytes, false);
     assert_quality(recording, 1, 0, 0, 0, 0);
@@ -174,11 +170,10 @@ static void test_gzip_members(void **state)
 {
     (void)state;
     for (int two_threads = 0; two_threads < 2; two_threads++) {
-        CLEANUP_BUFFER struct buffer text, packed;
+        CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+        CLEANUP_BUFFER struct buffer packed = BUFFER(TEXT_MAX);
         size_t start = 0;
 
-        buffer_init(&text, TEXT_MAX);
-        buffer_init(&packed, TEXT_MAX);
         buffer_append_char(&text, '[');
         for (int i = 0; i < 900; i++) {
             event_of_length(&text, 1000);
@@ -203,10 +198,9 @@ static void test_gzip_members(void **state)
 static void test_progress(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
     struct error error;
 
-    buffer_init(&text, TEXT_MAX);
     buffer_append_char(&text, '[');
     for (int i = 0; i < 2000; i++) {
         event_of_length(&text, 1000);
@@ -359,12 +353,11 @@ static void test_no_memory_for_slot(void **state)
 static void test_bombs(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer blanks, text, member, bomb;
+    CLEANUP_BUFFER struct buffer blanks = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer member = BUFFER(TEXT_MAX);
+    CLEANUP_BUFFER struct buffer bomb = BUFFER(TEXT_MAX);
 
-    buffer_init(&blanks, TEXT_MAX);
-    buffer_init(&text, TEXT_MAX);
-    buffer_init(&member, TEXT_MAX);
-    buffer_init(&bomb, TEXT_MAX);
     for (size_t i = 0; i < (size_t)16 << 20; i++)
         buffer_append_char(&blanks, ' ');
     append_gzip(&member, blanks.bytes, blanks.length);
@@ -445,10 +438,9 @@ static void test_other_packings(void **state)
                       second[] = "{\"name\":\"y\",\"ts\":5,\"dur\":2}]";
 
     for (int zstd = 0; zstd < 2; zstd++) {
-        CLEANUP_BUFFER struct buffer packed, plain;
+        CLEANUP_BUFFER struct buffer packed = BUFFER(TEXT_MAX);
+        CLEANUP_BUFFER struct buffer plain = BUFFER(TEXT_MAX);
 
-        buffer_init(&packed, TEXT_MAX);
-        buffer_init(&plain, TEXT_MAX);
         buffer_append_text(&plain, first);
         buffer_append_text(&plain, second);
         if (zstd)
@@ -488,12 +480,11 @@ static void test_other_bombs(void **state)
     assert_non_null(blanks);
     memset(blanks, ' ', (size_t)16 << 20);
     for (int zstd = 0; zstd < 2; zstd++) {
-        CLEANUP_BUFFER struct buffer bomb, wide;
+        CLEANUP_BUFFER struct buffer bomb = BUFFER(TEXT_MAX);
+        CLEANUP_BUFFER struct buffer wide = BUFFER(TEXT_MAX);
         struct trace_recording *recording = NULL;
         struct error error;
 
-        buffer_init(&bomb, TEXT_MAX);
-        buffer_init(&wide, TEXT_MAX);
         for (int i = 0; i < 5; i++)
             append_packed(&bomb, zstd, 20, blanks, (size_t)16 << 20);
         if (bomb.length == 0) {

@@ -37,7 +37,7 @@ static size_t slow_sequence(const unsigned char *c, size_t left)
 
 static void check_utf8(const unsigned char *bytes, size_t length)
 {
-    CLEANUP_BUFFER struct buffer shown;
+    CLEANUP_BUFFER struct buffer shown = BUFFER(100);
     char expected[64];
     size_t made = 0;
     bool good = true;
@@ -52,7 +52,6 @@ static void check_utf8(const unsigned char *bytes, size_t length)
         i += step > 0 ? step : 1;
     }
     assert_int_equal(text_is_utf8((const char *)bytes, length), good);
-    buffer_init(&shown, 100);
     text_append_utf8(&shown, (const char *)bytes, length);
     assert_int_equal(shown.length, made);
     if (made > 0)
@@ -87,9 +86,8 @@ static void test_utf8(void **state)
 
 static void check_us(int64_t ns, const char *expected)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(100);
 
-    buffer_init(&out, 100);
     text_append_us(&out, ns);
     assert_string_equal(out.bytes, expected);
 }
@@ -149,8 +147,7 @@ static void test_rounded(void **state)
     assert_string_equal(text_number(-0.04, 1, true).text, "+0.0");
     assert_string_equal(text_number(-2.25, 1, false).text, "\xE2\x88\x92"
                                                            "2.3");
-    CLEANUP_SENTENCE struct sentence words;
-    sentence_init(&words);
+    CLEANUP_SENTENCE struct sentence words = SENTENCE;
     sentence_time_change(&words, -2345000);
     sentence_number(&words, -7, "", "%d", -7);
     assert_string_equal(sentence_words(&words), "\xE2\x88\x92"

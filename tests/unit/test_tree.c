@@ -16,9 +16,8 @@
 
 static void assert_name(enum tree_sort sort, const char *name, const char *expected)
 {
-    struct buffer out;
+    struct buffer out = BUFFER(4096);
 
-    buffer_init(&out, 4096);
     tree_name_append(&out, sort, name, strlen(name));
     assert_false(buffer_failed(&out));
     assert_string_equal(out.bytes == NULL ? "" : out.bytes, expected);

@@ -9,9 +9,8 @@
 
 static void check(const char *raw, const char *expected)
 {
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(1000);
 
-    buffer_init(&out, 1000);
     unescape_json(&out, (const uint8_t *)raw, strlen(raw));
     assert_int_equal(out.length, strlen(expected));
     if (*expected != '\0')
@@ -54,9 +53,8 @@ static void test_by_hand(void **state)
 static void test_raw_nul(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(100);
 
-    buffer_init(&out, 100);
     unescape_json(&out, (const uint8_t *)"a\0b\\n\0", 6);
     assert_int_equal(out.length, 7);
     assert_memory_equal(out.bytes,
@@ -68,9 +66,8 @@ static void test_raw_nul(void **state)
 static void test_no_room(void **state)
 {
     (void)state;
-    CLEANUP_BUFFER struct buffer out;
+    CLEANUP_BUFFER struct buffer out = BUFFER(3);
 
-    buffer_init(&out, 3);
     unescape_json(&out, (const uint8_t *)"\\u20ac\\u20ac", 12);
     assert_true(buffer_failed(&out));
 }
@@ -88,10 +85,9 @@ static void test_like_jansson(void **state)
     unsigned compared = 0;
 
     for (int i = 0; i < 50000; i++) {
-        CLEANUP_BUFFER struct buffer raw, out;
+        CLEANUP_BUFFER struct buffer raw = BUFFER(1000);
+        CLEANUP_BUFFER struct buffer out = BUFFER(1000);
 
-        buffer_init(&raw, 1000);
-        buffer_init(&out, 1000);
         buffer_append_char(&raw, '"');
         for (unsigned j = chance_below(&chance, 8); j > 0; j--)
             buffer_append_text(

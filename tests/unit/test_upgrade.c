@@ -67,9 +67,8 @@ static void write_others(struct place *place)
         step_host(&trace, i, US(100 * i), US(80));
     older_write_trace(place, "in/rank3.json", &trace);
     for (unsigned i = 4; i < 10; i++) {
-        CLEANUP_BUFFER struct buffer text;
+        CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
-        buffer_init(&text, TEXT_MAX);
         random_trace(&text, &(struct random_trace_options){
                                 .seed = i, .events = 30 * i, .oddness = i % 4});
         snprintf(name, sizeof name, "in/rank%u.json", i);
@@ -119,7 +118,8 @@ static void assert_catalogue(struct place *place, const char *id, const char *su
 static void it_says_what_a_new_file_says(void **state)
 {
     PLACE place;
-    CLEANUP_BUFFER struct buffer made, upgraded;
+    CLEANUP_BUFFER struct buffer made = BUFFER(DUMP_MAX);
+    CLEANUP_BUFFER struct buffer upgraded = BUFFER(DUMP_MAX);
     CLEANUP(set_info_free) struct set_info info = {0};
     enum digest_state digest = DIGEST_MISSING;
     struct error error;
@@ -129,8 +129,6 @@ static void it_says_what_a_new_file_says(void **state)
     (void)state;
     place_open(&place);
     make_set(&place, id);
-    buffer_init(&made, DUMP_MAX);
-    buffer_init(&upgraded, DUMP_MAX);
     set_dump(&place, id, &made);
     assert_non_null(strstr(made.bytes, "device_rows_unlaunched"));
     assert_non_null(strstr(made.bytes, "device_time_outside_steps"));
@@ -163,15 +161,14 @@ static void it_says_what_a_new_file_says(void **state)
 static void format_7_lacks_counters(void **state)
 {
     PLACE place;
-    CLEANUP_BUFFER struct buffer made, upgraded;
+    CLEANUP_BUFFER struct buffer made = BUFFER(DUMP_MAX);
+    CLEANUP_BUFFER struct buffer upgraded = BUFFER(DUMP_MAX);
     struct error error;
     char id[33];
 
     (void)state;
     place_open(&place);
     make_set(&place, id);
-    buffer_init(&made, DUMP_MAX);
-    buffer_init(&upgraded, DUMP_MAX);
     set_dump(&place, id, &made);
     older_change(&place, id,
                  "DROP TABLE counter_block; DELETE FROM quality WHERE kind = "
@@ -189,13 +186,12 @@ static void reading_again_gives_counters(void **state)
 {
     PLACE place;
     RESULT again, third;
-    CLEANUP_BUFFER struct buffer dump;
+    CLEANUP_BUFFER struct buffer dump = BUFFER(DUMP_MAX);
     char id[33];
 
     (void)state;
     place_open(&place);
     make_set(&place, id);
-    buffer_init(&dump, DUMP_MAX);
     place_ingest(&place, "in", &again);
     assert_string_equal(again.set_id, id);
     assert_false(again.already_stored);
@@ -208,16 +204,15 @@ static void reading_again_gives_counters(void **state)
 static void a_reader_leaves_the_file_as_it_is(void **state)
 {
     PLACE place;
-    CLEANUP_BUFFER struct buffer made, read, before, after;
+    CLEANUP_BUFFER struct buffer made = BUFFER(DUMP_MAX);
+    CLEANUP_BUFFER struct buffer read = BUFFER(DUMP_MAX);
+    CLEANUP_BUFFER struct buffer before = BUFFER(DUMP_MAX);
+    CLEANUP_BUFFER struct buffer after = BUFFER(DUMP_MAX);
     char id[33];
 
     (void)state;
     place_open(&place);
     make_set(&place, id);
-    buffer_init(&made, DUMP_MAX);
-    buffer_init(&read, DUMP_MAX);
-    buffer_init(&before, DUMP_MAX);
-    buffer_init(&after, DUMP_MAX);
     older_steps(&place, id, &made);
     older_make(&place, id, NULL);
     older_bytes(&place, id, &before);
@@ -244,11 +239,10 @@ static void assert_refused(struct place *place, const char *id, int code,
                            const char *slug)
 {
     static const enum store_mode modes[] = {STORE_OWNER, STORE_READ_ONLY};
-    CLEANUP_BUFFER struct buffer before, after;
+    CLEANUP_BUFFER struct buffer before = BUFFER(DUMP_MAX);
+    CLEANUP_BUFFER struct buffer after = BUFFER(DUMP_MAX);
     struct error error;
 
-    buffer_init(&before, DUMP_MAX);
-    buffer_init(&after, DUMP_MAX);
     older_bytes(place, id, &before);
     for (int i = 0; i < 2; i++) {
         older_reopen(place, modes[i]);

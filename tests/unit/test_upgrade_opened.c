@@ -137,10 +137,9 @@ static void a_marker_of_an_older_set(void **state)
 {
     static const enum store_mode modes[] = {STORE_OWNER, STORE_SHARED, STORE_READ_ONLY,
                                             STORE_FOLLOWER};
-    CLEANUP_BUFFER struct buffer made;
+    CLEANUP_BUFFER struct buffer made = BUFFER(DUMP_MAX);
 
     (void)state;
-    buffer_init(&made, DUMP_MAX);
     for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
         PLACE place;
         CLEANUP_BUFFER struct buffer upgraded, before;

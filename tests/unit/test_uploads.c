@@ -56,9 +56,8 @@ static size_t spooled(struct uploading *uploading)
 static bool is_known(struct uploading *uploading, const char *id)
 {
     struct error error = {0};
-    CLEANUP_BUFFER struct buffer json;
+    CLEANUP_BUFFER struct buffer json = BUFFER(65536);
 
-    buffer_init(&json, 65536);
     if (uploads_get(uploading->uploads, id, &json, &error) == 0)
         return true;
     assert_string_equal(error.slug, "unknown_upload");
@@ -107,10 +106,9 @@ static void test_a_leftover_at_the_end_is_freed(void **state)
 static void wait_for_end(struct uploading *uploading, const char *job)
 {
     for (int i = 0; i < 2000; i++) {
-        CLEANUP_BUFFER struct buffer json;
+        CLEANUP_BUFFER struct buffer json = BUFFER(JOB_JSON_MAX);
         struct error error;
 
-        buffer_init(&json, JOB_JSON_MAX);
         assert_int_equal(job_queue_get(uploading->queue, job, &json, &error), 0);
         if (strstr(json.bytes, "\"state\":\"failed\"") != NULL && spooled(uploading) == 0)
             return;

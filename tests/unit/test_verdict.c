@@ -236,10 +236,9 @@ static void recordings_differ_by_the_equivalence(void **state)
     static const int64_t far[] = {1010, 1011, 1050, 1051, 1052, 1053};
     static const int64_t less[] = {965, 966, 967, 968, 969, 970};
     struct verdict verdict;
-    CLEANUP_SENTENCE struct sentence words;
+    CLEANUP_SENTENCE struct sentence words = SENTENCE;
 
     (void)state;
-    sentence_init(&words);
     MAKE(control, some, &verdict);
     assert_true(verdict.test.p < 0.01 && verdict.low < 20 && verdict.shift > 20);
     assert_int_equal(verdict.kind, VERDICT_NOT_CERTAIN);
@@ -361,10 +360,9 @@ static void unchanged_is_a_small_interval(void **state)
 static void says(const int64_t *control, const int64_t *test, size_t count,
                  const char *words)
 {
-    CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence text = SENTENCE;
     struct verdict verdict;
 
-    sentence_init(&text);
     make(control, count, test, count, &verdict);
     verdict_say(&verdict, &text);
     assert_string_equal(sentence_words(&text), words);
@@ -423,9 +421,8 @@ static void nothing_is_likely_both_ways(void **state)
                                   .shift = cases[i].shift,
                                   .low = cases[i].low,
                                   .high = cases[i].high};
-        CLEANUP_SENTENCE struct sentence text;
+        CLEANUP_SENTENCE struct sentence text = SENTENCE;
 
-        sentence_init(&text);
         verdict_say(&verdict, &text);
         verdict_say_range(&verdict, &text);
         assert_int_equal(strstr(sentence_words(&text), ", probably") != NULL,

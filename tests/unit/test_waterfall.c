@@ -170,9 +170,8 @@ static void check_explained(int64_t compute, int64_t idle,
     struct trace_step after = step_of(5000 + compute, 1000, 1000, 3000 + idle);
     struct waterfall_sums control = {0}, test = {0};
     struct waterfall waterfall;
-    CLEANUP_SENTENCE struct sentence words;
+    CLEANUP_SENTENCE struct sentence words = SENTENCE;
 
-    sentence_init(&words);
     waterfall_add(&control, &before);
     waterfall_add(&test, &after);
     waterfall_make(&control, &test, operations, count, &waterfall);
@@ -214,10 +213,9 @@ static void says_that_work_may_belong_to_no_step(void **state)
                                   .stray = true,
                                   .mean = {1000, 1200},
                                   .parts = {[WATERFALL_COMPUTE] = 200}};
-    CLEANUP_SENTENCE struct sentence words;
+    CLEANUP_SENTENCE struct sentence words = SENTENCE;
 
     (void)state;
-    sentence_init(&words);
     waterfall_explain_words(&waterfall, WATERFALL_COMPUTE, &words);
     assert_string_equal(sentence_words(&words),
                         "less overlap with other work (or more work that belongs to no "
@@ -300,10 +298,9 @@ static void has_the_parts_of_the_host(void **state)
           [WATERFALL_COLLECTION] = 10},
          true}};
     struct waterfall waterfall;
-    CLEANUP_SENTENCE struct sentence words;
+    CLEANUP_SENTENCE struct sentence words = SENTENCE;
 
     (void)state;
-    sentence_init(&words);
     waterfall_make(&sums[0], &sums[1], rows, 5, &waterfall);
     waterfall.of_host = true;
     assert_int_equal(sum_of_parts(&waterfall), 1260);

@@ -46,9 +46,8 @@ static void test_many_tokens_carried(void **state)
 {
     (void)state;
     for (int behind = 0; behind < 2; behind++) {
-        CLEANUP_BUFFER struct buffer text;
+        CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
-        buffer_init(&text, TEXT_MAX);
         buffer_append_text(&text, "{\"traceEvents\":[");
         add_event(&text, "kernel", "a", 0, 7, "1", "2", NULL);
         buffer_append_text(&text,
@@ -74,9 +73,8 @@ static void test_an_escaped_quote_in_the_list(void **state)
 
     (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
-        CLEANUP_BUFFER struct buffer text;
+        CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
-        buffer_init(&text, TEXT_MAX);
         buffer_append_text(&text, texts[i]);
         RECORDING recording = read_every_way(&text);
         assert_int_equal(recording->quality.kept, 1);
@@ -87,10 +85,9 @@ static void test_an_escaped_quote_in_the_list(void **state)
  * it: the tokens of the windows are off by a quote there. */
 static void test_tokens_off_by_a_quote(void **state)
 {
-    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_BUFFER struct buffer text = BUFFER(TEXT_MAX);
 
     (void)state;
-    buffer_init(&text, TEXT_MAX);
     buffer_append_text(&text, "{\"x\":\\\"y\",\"traceEvents\":[");
     for (int i = 0; i < 5000; i++)
         add_event(&text, "kernel", "a", 0, 7, "1", "2", "\"correlation\":5");
