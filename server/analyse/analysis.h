@@ -1,8 +1,8 @@
 /* What an analysis of a set is.
  *
- * Each one is a file of this folder that ends in its `struct analysis`, and a line of
- * run.h. Routes, options, help, CSV and the generated parts of the documents follow
- * from that struct. */
+ * Each one is a `struct analysis` at the end of its part of a file of this folder, and a
+ * line of run.h. Routes, options, help, CSV and the generated parts of the documents
+ * follow from that struct. */
 #ifndef TRACEDIFF_ANALYSE_ANALYSIS_H
 #define TRACEDIFF_ANALYSE_ANALYSIS_H
 
@@ -123,7 +123,7 @@ struct analysis_result {
 };
 
 struct analysis {
-    const char *name;  /* in URLs, options and documents: the name of the file */
+    const char *name;  /* in URLs, options and documents */
     const char *about; /* one line */
     struct parameter_table parameters; /* its own */
     size_t options_size;               /* of the struct that they fill */
