@@ -60,9 +60,10 @@ static json_t *make_place(const struct account *account, uint32_t at)
                                             : NULL;
 
     return json_pack(
-        "{s:I, s:s, s:o, s:s?, s:o, s:o, s:o, s:o, s:I, s:I}", "id", (json_int_t)at,
+        "{s:I, s:s, s:o, s:o, s:o, s:o, s:o, s:o, s:I, s:I}", "id", (json_int_t)at,
         "part", waterfall_part_words((enum waterfall_part)place->part), "name",
-        entry_name(sort_word(account, place)), "category", category, "path",
+        entry_name(sort_word(account, place)), "category",
+        category != NULL ? entry_name(category) : json_null(), "path",
         make_path(account, place), "before", name_or_null(account, place->before),
         "after", name_or_null(account, place->after), "after_wait",
         place->after_wait == 0

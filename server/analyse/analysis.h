@@ -123,8 +123,8 @@ struct analysis_result {
 };
 
 struct analysis {
-    const char *name;  /* in URLs, options and documents */
-    const char *about; /* one line */
+    const char *name;                  /* in URLs, options and documents */
+    const char *about;                 /* one line */
     struct parameter_table parameters; /* its own */
     size_t options_size;               /* of the struct that they fill */
     const struct analysis_table *tables;

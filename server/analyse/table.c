@@ -56,9 +56,15 @@ static void put(struct table *table, const char *column, struct table_cell cell)
 {
     const struct table_spec *spec = table->spec;
 
-    while (strcmp(spec->columns[table->next %= spec->column_count].name, column) != 0)
-        table->next++;
-    *cell_at(table, table->next++) = cell;
+    for (size_t i = 0; i < spec->column_count; i++) {
+        size_t at = table->next < spec->column_count ? table->next : 0;
+
+        table->next = at + 1;
+        if (strcmp(spec->columns[at].name, column) == 0) {
+            *cell_at(table, at) = cell;
+            return;
+        }
+    }
 }
 
 void put_integer(struct table *table, const char *column, int64_t value)

@@ -43,10 +43,17 @@ struct arena_large {
 /* Only its addresses are taken from the machine until it is freed. */
 static _Atomic(void *) reserve;
 
+static int end_status = EXIT_FAILURE;
+
+void arena_end_with(int status)
+{
+    end_status = status;
+}
+
 static _Noreturn void die(size_t bytes)
 {
     fprintf(stderr, "tracediff: out of memory (%zu bytes were refused)\n", bytes);
-    _exit(EXIT_FAILURE);
+    _exit(end_status);
 }
 
 void arena_refuse(struct arena *arena)

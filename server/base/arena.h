@@ -18,7 +18,8 @@
  *
  * If the machine refuses memory, a reserve is freed and the budget is over (too_expensive
  * for this request); without a budget, work goes on. If the reserve does not suffice
- * either, the process ends with a line on stderr.
+ * either, the process ends with a line on stderr, and with the status of
+ * arena_end_with().
  *
  * One thread at a time uses an arena. Several arenas may count in one budget. */
 
@@ -32,6 +33,10 @@ struct arena {
     size_t left;
     uint64_t counted; /* bytes */
 };
+
+/* The status of the process if the machine refuses memory; EXIT_FAILURE if it is not
+ * said. */
+void arena_end_with(int status);
 
 struct arena *arena_make(struct budget *budget);
 void arena_free(struct arena **arena); /* also the cleanup function; NULL is fine */

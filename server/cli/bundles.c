@@ -541,7 +541,6 @@ static void export_trace(const struct export_arguments *arguments, struct store 
     struct budget budget;
     CLEANUP(set_info_free) struct set_info info = {0};
     CLEANUP(set_view_free) struct set_view view = {0};
-    CLEANUP(ingest_list_free) struct ingest_list list = {0};
     struct output output;
     struct stat status;
     const char *source = arguments->sources[0], *set = source;
@@ -552,7 +551,7 @@ static void export_trace(const struct export_arguments *arguments, struct store 
     cli_must(store_find_set(store, set, &info, &cli_error));
     cli_must(set_view_load(store, info.id, &budget, &view, &cli_error));
     const struct set_file *file = choose_file(&view, arguments);
-    CLEANUP_FREE char *path = folder ? find_in_folder(store, source, file, &list)
+    CLEANUP_FREE char *path = folder ? find_in_folder(store, source, file, cli_unpacked())
                                      : find_kept(store, &view, file);
     output_open(&output, arguments->output);
     if (arguments->counters == NULL)

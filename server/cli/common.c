@@ -214,6 +214,14 @@ void cli_usage(const char *command, const char *format, ...)
 struct error cli_error;
 
 static struct store *command_store; /* NULL: not opened */
+static struct ingest_list *command_list;
+
+struct ingest_list *cli_unpacked(void)
+{
+    static struct ingest_list list;
+
+    return command_list = &list;
+}
 
 void cli_must(int failed)
 {
@@ -227,6 +235,8 @@ void cli_end(int status)
 {
     if (unfinished != NULL && unfinished->temporary != NULL)
         unlink(unfinished->temporary);
+    if (command_list != NULL)
+        ingest_list_free(command_list); /* with what was unpacked */
     cli_close_store(&command_store);
     if (fflush(stdout) != 0 && errno != EPIPE) {
         error_set(&cli_error, ERROR_IO, "io_error", "standard output: %s",

@@ -32,6 +32,9 @@ struct store;
 extern struct error cli_error;
 /* Ends the command with cli_error if a function failed. */
 void cli_must(int failed);
+/* An empty list of traces, freed at the end of the command with what was unpacked for it.
+ */
+struct ingest_list *cli_unpacked(void);
 /* Ends the command; output that is left is written before. */
 _Noreturn void cli_end(int status);
 /* Memory that is there until the command ends. */

@@ -194,6 +194,7 @@ int main(int argc, char **argv)
     const char *name = argc > 1 ? argv[1] : "";
 
     machine_settle_memory(strcmp(name, "serve") == 0);
+    arena_end_with(CLI_ERROR);
     json_begin();
     signal(SIGPIPE, SIG_IGN); /* a closed connection is an error of write() */
     if (strcmp(name, WORKER_COMMAND) == 0) /* a part of `serve`, not for users */

@@ -537,6 +537,17 @@ static int worker_broke(const struct worker_talk *talk, struct error *error)
                                   : "ended without an answer");
 }
 
+static int no_memory(const struct worker_talk *talk, const char *files,
+                     struct error *error)
+{
+    return error_set(error, ERROR_MEMORY, "reader_memory",
+                     "%s: reading takes more than the %llu MiB of memory that a job may "
+                     "use; read fewer traces at once, or start the server with a larger "
+                     "--job-memory",
+                     files,
+                     (unsigned long long)(talk->request.limits.memory_bytes >> 20));
+}
+
 /* Why it ended without a valid answer. */
 static int judge(const struct worker_talk *talk, int status, struct error *error)
 {
@@ -556,6 +567,9 @@ static int judge(const struct worker_talk *talk, int status, struct error *error
                              talk->request.sizes[talk->looked] / 1000000000 +
                                  WORKER_LOOK_BEHIND_SECONDS,
                              error);
+    if (WIFEXITED(status) && WEXITSTATUS(status) == WORKER_NO_MEMORY)
+        return talk->looks ? error_set_memory(error)
+                           : no_memory(talk, files.bytes, error);
     return !talk->broken && WIFSIGNALED(status)
                ? killed_by(talk, WTERMSIG(status), files.bytes, error)
                : worker_broke(talk, error);
@@ -568,12 +582,7 @@ static int explain(const struct worker_talk *talk, struct error *error)
 
     worker_name_files(talk, &files);
     if (talk->end.code == ERROR_MEMORY && !talk->looks && !buffer_failed(&files))
-        return error_set(error, ERROR_MEMORY, "reader_memory",
-                         "%s: reading takes more than the %llu MiB of memory that a job "
-                         "may use; read fewer traces at once, or start the server with a "
-                         "larger --job-memory",
-                         files.bytes,
-                         (unsigned long long)(talk->request.limits.memory_bytes >> 20));
+        return no_memory(talk, files.bytes, error);
     if (error != NULL)
         *error = talk->end;
     return -(int)talk->end.code;
@@ -1058,7 +1067,9 @@ void message_text(struct message *message, const char *name, char **text, size_t
     buffer_init(&read, most + 1);
     message->failed = !append_bytes(member(message, name), &read) || read.length > most ||
                       (read.length > 0 && memchr(read.bytes, '\0', read.length) != NULL);
-    *text = message->failed ? NULL : owned_text(read.bytes, read.length);
+    *text = message->failed    ? NULL
+            : read.length == 0 ? owned_copy("")
+                               : buffer_take(&read);
 }
 
 /* A list, whose items are messages one after another. */

@@ -26,6 +26,8 @@ struct worker_settings {
 
 /* The command that runs the program as a worker: `tracediff read-for PARENT`. */
 #define WORKER_COMMAND "read-for"
+/* The status of a worker that ended because an arena got no memory. */
+#define WORKER_NO_MEMORY 71
 
 /* ---- worker ---- */
 

@@ -285,6 +285,8 @@ static int begin(pid_t server, struct session *session, struct error *error)
     struct message asked = {.reads = true};
     int result = sandbox_prepare(server, error);
 
+    arena_end_with(WORKER_NO_MEMORY);
+
 #ifdef __linux__
     prctl(PR_SET_NAME, "tracediff-read");
 #endif

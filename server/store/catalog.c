@@ -364,6 +364,11 @@ struct database *catalog_write(struct store *store)
 
 int catalog_commit(struct database *catalog, struct error *error)
 {
+    int result =
+        database_result(catalog, error); /* also of JSON, which COMMIT does not ask */
+
+    if (result != 0)
+        return result;
     database_do(catalog, "COMMIT");
     return database_result(catalog, error);
 }

@@ -839,7 +839,7 @@ static int event_filter(sqlite3_vtab_cursor *base, int wants, const char *plan, 
 
     for (int i = 0; i < argc; i++) {
         if (plan[i] == VIRTUAL_TABLE_SCHEMA)
-            schema = (const char *)sqlite3_value_text(argv[i]);
+            schema = virtual_table_schema(argv[i]);
         else
             possible = add_argument(&filter, plan[i], argv[i]) && possible;
     }

@@ -391,7 +391,7 @@ static int kept_filter(sqlite3_vtab_cursor *base, int number, const char *plan, 
     (void)argc;
     cursor->done = true;
     if ((number & WITH_SCHEMA) != 0)
-        schema = (const char *)sqlite3_value_text(argv[0]);
+        schema = virtual_table_schema(argv[0]);
     if (schema == NULL)
         return SQLITE_OK;
     kept_cursor_begin(cursor, schema, (number & WITH_EVENTS) != 0);
@@ -773,7 +773,7 @@ static int op_step_filter(sqlite3_vtab_cursor *base, int number, const char *pla
     cursor->done = true;
     for (int i = 0; i < argc; i++) {
         if (plan[i] == VIRTUAL_TABLE_SCHEMA) {
-            schema = (const char *)sqlite3_value_text(argv[i]);
+            schema = virtual_table_schema(argv[i]);
         } else if (sqlite3_value_type(argv[i]) == SQLITE_NULL) {
             return SQLITE_OK; /* nothing is equal to it */
         } else if (sqlite3_value_type(argv[i]) == SQLITE_INTEGER) {

@@ -15,6 +15,7 @@
 /* ---- virtual table ---- */
 
 #define DECLARATION_MAX ((size_t)16384)
+#define SCHEMA_BYTES_MAX 64
 
 static int declare(sqlite3 *handle, const struct virtual_table_registration *registration)
 {
@@ -158,6 +159,13 @@ char virtual_table_comparison_of(unsigned char operator_code)
     default:
         return 0;
     }
+}
+
+const char *virtual_table_schema(sqlite3_value *value)
+{
+    const char *name = (const char *)sqlite3_value_text(value);
+
+    return sqlite3_value_bytes(value) <= SCHEMA_BYTES_MAX ? name : NULL;
 }
 
 int virtual_table_plan(sqlite3_index_info *info,

@@ -84,6 +84,8 @@ void virtual_table_give_integer(sqlite3_context *context, int64_t value, bool wi
 /* ---- planning by constraints ---- */
 
 #define VIRTUAL_TABLE_SCHEMA 'm' /* the code of a constraint on a hidden set_schema */
+/* The schema that a statement asks for; NULL: no set has that name. */
+const char *virtual_table_schema(sqlite3_value *value);
 
 /* Codes of a comparison with a number; SQLite checks `>` of a `>=` again. */
 enum virtual_table_comparison {

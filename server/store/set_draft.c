@@ -118,7 +118,8 @@ static int find_set_of(struct store *store, const struct stored_file_list *wante
         CLEANUP(stored_file_list_free) struct stored_file_list stored = {0};
 
         collect_files(catalog, ids[i], &stored);
-        qsort(stored.files, stored.count, sizeof *stored.files, compare_keys);
+        if (stored.count > 0)
+            qsort(stored.files, stored.count, sizeof *stored.files, compare_keys);
         if (same_keys(wanted, &stored))
             memcpy(id, ids[i], sizeof ids[i]);
     }

@@ -1058,7 +1058,10 @@ int set_series_read(struct store *store, const char *id, const struct series_row
     statement_bind_text(&select, ":category", row->category);
     statement_bind_int64(&select, ":self", row->self);
     while (statement_next(&select)) {
-        OWNED_RESERVE(out->items, capacity, out->count + 1);
+        if (!ARRAY_RESERVE(out->items, capacity, out->count + 1)) {
+            database_fail_memory(&database);
+            break;
+        }
         read_sample(&select, &out->items[out->count++]);
         note_start(statement_int64(&select, 10), out);
         host = statement_int64(&select, 11) == 1;

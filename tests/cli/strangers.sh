@@ -175,6 +175,10 @@ if [ -c /dev/full ]; then
         says err '^tracediff: standard output: No space left'
     done
     says err 'another place for the output$' # --data would not help
+    "$TRACEDIFF_BIN" export "$work/plain" --rank 0 > /dev/full 2> "$work/err" &&
+        complain 'export on a full disk is fine'
+    left=$(find "$XDG_DATA_HOME/tracediff/spool" -mindepth 1)
+    [ -z "$left" ] || complain "export on a full disk leaves $left"
     "$TRACEDIFF_BIN" help > /dev/full 2> "$work/err" && complain 'help on a full disk is fine'
     says err 'standard output: No space left on device$'
 fi

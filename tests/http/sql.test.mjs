@@ -242,6 +242,8 @@ test('an error gives the place of the mistake, and suggests the right name', asy
         ['SELECT test.events FROM control.files AS control JOIN test.files AS test USING (rank)', null],
         ...['event', 'op_step', 'memory', 'collectives'].map((table) =>
             [`SELECT * FROM ${table} WHERE set_schema = 'tset'`, /no such table: tset\./, undefined]),
+        ...['event', 'op_step', 'memory', 'collectives'].map((table) => // copies no such name
+            [`SELECT * FROM ${table} WHERE set_schema = hex(zeroblob(100))`, null]),
         ['SELECT ?1', /parameters/, undefined],
         ['SELECT :a', /parameters/, undefined]]) {
         const answer = await get(q);

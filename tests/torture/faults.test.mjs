@@ -12,7 +12,7 @@ import { ACTION, KIND, LONG, Place, SEED, assertEnded, faults, random, run, slee
     uploadAll, writeFolder } from './lib.mjs';
 
 /* Faults for each kind of call and each deed. */
-const EACH = Number(process.env.TORTURE_FAULTS ?? (LONG ? 40 : 1));
+const EACH = Number(process.env.TORTURE_FAULTS ?? (LONG ? 40 : process.env.NIGHTLY ? 2 : 1));
 
 const chance = random(SEED);
 let place;

@@ -9,7 +9,7 @@ import zlib from 'node:zlib';
 import { ACTION, KIND, LONG, Place, SEED, assertEnded, faults, random, run, uploadAll,
     writeFolder } from './lib.mjs';
 
-const EACH = Number(process.env.TORTURE_FAULTS ?? (LONG ? 60 : 2));
+const EACH = Number(process.env.TORTURE_FAULTS ?? (LONG ? 60 : process.env.NIGHTLY ? 4 : 2));
 const chance = random(SEED);
 let place;
 let plan;

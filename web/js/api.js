@@ -163,15 +163,15 @@ export function createAsker() {
     let [known, request] = ['', null];
 
     async function send(mine, answer, onAnswer, onError) {
-        let tell;
         try {
             const got = await answer(mine.signal);
-            tell = () => onAnswer(got);
+            if (request === mine) {
+                onAnswer(got);
+            }
         } catch (error) {
-            tell = () => onError(error);
-        }
-        if (request === mine) {
-            tell();
+            if (request === mine) {
+                onError(error);
+            }
         }
     }
 

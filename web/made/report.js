@@ -3421,15 +3421,15 @@ probably replaces ${row.replaces.name}
   function createAsker() {
     let [known3, request2] = ["", null];
     async function send(mine, answer, onAnswer, onError) {
-      let tell;
       try {
         const got = await answer(mine.signal);
-        tell = () => onAnswer(got);
+        if (request2 === mine) {
+          onAnswer(got);
+        }
       } catch (error) {
-        tell = () => onError(error);
-      }
-      if (request2 === mine) {
-        tell();
+        if (request2 === mine) {
+          onError(error);
+        }
       }
     }
     function drop() {

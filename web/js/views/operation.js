@@ -31,8 +31,11 @@ const slowestSample = (samples) => samples.filter(({ counts }) => counts > 0)
 
 /** The longest call of one name; undefined: this sample has no such call. */
 async function longestOf(set, query, { name, category }, shortNames) {
-    const question = queryWith(query, { category: shortNames ? '' : category });
-    question.set('name', name); // which may be empty
+    const question = queryWith(query, {});
+    question.set('name', name); // which may be empty, as its category
+    if (!shortNames) {
+        question.set('category', category);
+    }
     return (await api.timeline(set, '/find', question)).rows[0];
 }
 

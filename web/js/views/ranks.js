@@ -141,6 +141,9 @@ function askPart(page, side, what, more, options) {
     const { set, query } = page.sides[side];
     const asked = queryWith(query, more);
     asked.delete('fold');
+    if (more.category === '') {
+        asked.set('category', '');
+    }
     if (what === '/collective') {
         asked.delete('ranks');
     }
