@@ -310,7 +310,6 @@ void http_reply_problem(struct http_reply *reply, const struct error *error)
 {
     int status = error_http_status(error->code);
     const char *detail = error->message;
-    CLEANUP_BUFFER struct buffer text = BUFFER(16384);
     CLEANUP_BUFFER struct buffer clean = BUFFER(16384);
 
     if ((status >= 500 && status != 503) || error->code == ERROR_MEMORY) {
