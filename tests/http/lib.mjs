@@ -240,7 +240,7 @@ export async function upload(server, label, files, headers = {}, more = {}) {
 
 export async function waitForJob(server, id, headers = {}) {
     // Waits while the job makes progress: a slow one takes minutes with a sanitizer.
-    for (let still = 0, seen = ''; still < 1000; still += 1) {
+    for (let still = 0, seen = ''; still < 3000; still += 1) {
         const answer = await server.api('GET', `/jobs/${id}`, { headers });
         assert.equal(answer.status, 200, answer.text);
         if (!['queued', 'running'].includes(answer.json.state)) {
