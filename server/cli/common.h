@@ -26,14 +26,13 @@ struct store;
 #define CLI_ERROR 3
 
 /* A command ends at its first error. What it has is then not freed: only its store is
- * closed, and an unfinished output removed. */
+ * closed, and an unfinished output and what was unpacked are removed. */
 
 /* For functions that may fail in a command; not for threads. */
 extern struct error cli_error;
 /* Ends the command with cli_error if a function failed. */
 void cli_must(int failed);
-/* An empty list of traces, freed at the end of the command with what was unpacked for it.
- */
+/* An empty list of traces; the end of the command frees it with what was unpacked. */
 struct ingest_list *cli_unpacked(void);
 /* Ends the command; output that is left is written before. */
 _Noreturn void cli_end(int status);
